@@ -4,6 +4,10 @@
 #include <gtest/gtest-spi.h>
 
 #include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
 
 namespace highnoon::test {
 namespace {
@@ -59,6 +63,19 @@ TEST(Proves, NoIdAtAllIsAFault) {
 
 TEST(Proves, AFaultFailsTheTestThatMadeIt) {
   EXPECT_NONFATAL_FAILURE(PROVES("RR-NOSUCH-001"), "RR-NOSUCH-001 is not in docs/rules");
+}
+
+TEST(Proves, OnlyATestThatPassedWritesItsClaims) {
+  const std::filesystem::path folder = std::filesystem::path(testing::TempDir()) / "claims_probe";
+  std::filesystem::remove_all(folder);
+  const std::string command = "HIGHNOON_CLAIMS_DIR='" + folder.string() +
+                              "' '" HIGHNOON_CLAIMS_PROBE "' >/dev/null 2>&1";
+  EXPECT_NE(std::system(command.c_str()), 0) << "one of the probe's tests fails";
+  std::ifstream file(folder / "highnoon_claims_probe.claims");
+  std::ostringstream claims;
+  claims << file.rdbuf();
+  EXPECT_EQ(claims.str(), "RR-GAME-001\tProbe.Passes\nRR-VICTORY-001\tProbe.Passes\n");
+  std::filesystem::remove_all(folder);
 }
 
 }  // namespace

@@ -1,0 +1,39 @@
+#!/bin/bash
+# Runs all tests. Sets everything up itself on a fresh Debian 12 (as root; without root if the
+# packages are there). Ends with ctest's closing lines; the exit status is ctest's.
+#
+# Two build trees: the suites of rules and bindings run under sanitizers with invariants on
+# (build/dev); whole games and the consumer test, which need the optimiser, run in build/release.
+# What takes longer than this script may is tests/long.sh NAME.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+source tests/support/packages.sh
+need_packages g++ cmake ninja-build pkg-config git ca-certificates python3 libfmt-dev \
+  liblua5.4-dev libyaml-cpp-dev nlohmann-json3-dev libpugixml-dev libcli11-dev \
+  libgtest-dev libgmock-dev libbenchmark-dev
+
+jobs=${HIGHNOON_JOBS:-$(nproc)}
+started=$SECONDS
+say() { echo "== $((SECONDS - started)) s: $*"; }
+
+say "building build/dev"
+cmake --preset dev -DHIGHNOON_TEST_SUITES="support;engine;bindings;scripts;cards" >/dev/null
+cmake --build --preset dev --parallel "$jobs"
+
+say "compiling each public header alone"
+cmake --build --preset dev --parallel "$jobs" --target all_verify_interface_header_sets
+
+say "building build/release"
+cmake --preset release -DHIGHNOON_TEST_SUITES="games;consumer" >/dev/null
+cmake --build --preset release --parallel "$jobs"
+
+say "running the tests"
+# One ctest over both trees, so that one closing line speaks for all.
+printf 'subdirs("dev")\nsubdirs("release")\n' >build/CTestTestfile.cmake
+# Which rules the tests prove is counted anew by every run; `highnoon rules --coverage` reads it.
+export HIGHNOON_CLAIMS_DIR=$PWD/build/claims
+rm -rf "$HIGHNOON_CLAIMS_DIR"
+status=0
+ctest --test-dir build --parallel "$jobs" --output-on-failure "$@" || status=$?
+exit "$status"
