@@ -47,9 +47,8 @@ TEST(Proves, AFourthIdIsAFaultAlsoWhenClaimedLater) {
   EXPECT_THAT(
       claim_faults({}, {"RR-GAME-001", "RR-VICTORY-001", "RR-VICTORY-002", "RR-VICTORY-003"}),
       ElementsAre(HasSubstr("at most three")));
-  EXPECT_THAT(
-      claim_faults({"RR-GAME-001", "RR-VICTORY-001", "RR-VICTORY-002"}, {"RR-VICTORY-003"}),
-      ElementsAre(HasSubstr("at most three")));
+  EXPECT_THAT(claim_faults({"RR-GAME-001", "RR-VICTORY-001", "RR-VICTORY-002"}, {"RR-VICTORY-003"}),
+              ElementsAre(HasSubstr("at most three")));
 }
 
 TEST(Proves, AnIdClaimedTwiceIsAFault) {
@@ -68,8 +67,8 @@ TEST(Proves, AFaultFailsTheTestThatMadeIt) {
 TEST(Proves, OnlyATestThatPassedWritesItsClaims) {
   const std::filesystem::path folder = std::filesystem::path(testing::TempDir()) / "claims_probe";
   std::filesystem::remove_all(folder);
-  const std::string command = "HIGHNOON_CLAIMS_DIR='" + folder.string() +
-                              "' '" HIGHNOON_CLAIMS_PROBE "' >/dev/null 2>&1";
+  const std::string command =
+      "HIGHNOON_CLAIMS_DIR='" + folder.string() + "' '" HIGHNOON_CLAIMS_PROBE "' >/dev/null 2>&1";
   EXPECT_NE(std::system(command.c_str()), 0) << "one of the probe's tests fails";
   std::ifstream file(folder / "highnoon_claims_probe.claims");
   std::ostringstream claims;

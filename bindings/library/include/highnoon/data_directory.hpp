@@ -6,9 +6,10 @@
 
 namespace highnoon {
 
-/// The folder that holds scripts/ and cards/: the environment's HIGHNOON_DATA if that is set and not
-/// empty; else ../share/highnoon beside the running program, if it is there (an installed
-/// program, wherever its prefix was moved to); else `built_in`. Does not check what the folder holds.
+/// The folder that holds scripts/ and cards/: the environment's HIGHNOON_DATA if that is set and
+/// not empty; else ../share/highnoon beside the running program, if it is there (an installed
+/// program, wherever its prefix was moved to); else `built_in`. Does not check what the folder
+/// holds.
 std::string data_directory(const std::string& built_in);
 
 #ifdef HIGHNOON_DATA_DIRECTORY
