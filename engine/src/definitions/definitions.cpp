@@ -1,6 +1,6 @@
-#include <algorithm>
-
 #include "highnoon/definitions.hpp"
+
+#include <algorithm>
 
 namespace highnoon {
 namespace {

@@ -1,4 +1,5 @@
-// The registries' tables: each list is written once, in an .inl file, and included here for its names and documents.
+// The registries' tables: each list is written once, in an .inl file, and included here for its
+// names and documents.
 
 #include <array>
 
@@ -8,7 +9,8 @@
 namespace highnoon {
 namespace {
 
-/// The row of `table` with this name, as enumerator; the tables are short and searched only at load.
+/// The row of `table` with this name, as enumerator; the tables are short and searched only at
+/// load.
 template <typename Enum, typename Table>
 std::optional<Enum> find_by_name(const Table& table, std::string_view name, std::size_t first = 0) {
   for (std::size_t i = first; i < table.size(); ++i) {
@@ -61,7 +63,9 @@ constexpr std::array<StatInfo, kStats> kStatTable = {{
 
 const StatInfo& info(Stat stat) { return row(kStatTable, stat); }
 
-std::optional<Stat> find_stat(std::string_view name) { return find_by_name<Stat>(kStatTable, name); }
+std::optional<Stat> find_stat(std::string_view name) {
+  return find_by_name<Stat>(kStatTable, name);
+}
 
 // --- keywords
 

@@ -1,0 +1,63 @@
+#include "highnoon/diagnostics.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace highnoon {
+
+std::string to_string(const Diagnostic& diagnostic) {
+  std::string text;
+  if (!diagnostic.file.empty()) {
+    text = diagnostic.line > 0 ? fmt::format("{}:{}: ", diagnostic.file, diagnostic.line)
+                               : fmt::format("{}: ", diagnostic.file);
+  }
+  if (diagnostic.severity == Severity::warning) text += "warning: ";
+  if (!diagnostic.card.empty()) text += diagnostic.card + ": ";
+  return text + diagnostic.message;
+}
+
+void Diagnostics::add(Diagnostic diagnostic) { all_.push_back(std::move(diagnostic)); }
+
+void Diagnostics::add(const Diagnostics& other) {
+  all_.insert(all_.end(), other.all_.begin(), other.all_.end());
+}
+
+void Diagnostics::error(std::string file, int line, std::string card, std::string message) {
+  add({.file = std::move(file),
+       .line = line,
+       .severity = Severity::error,
+       .card = std::move(card),
+       .message = std::move(message)});
+}
+
+void Diagnostics::warning(std::string file, int line, std::string card, std::string message) {
+  add({.file = std::move(file),
+       .line = line,
+       .severity = Severity::warning,
+       .card = std::move(card),
+       .message = std::move(message)});
+}
+
+int Diagnostics::error_count() const {
+  return static_cast<int>(std::count_if(
+      all_.begin(), all_.end(), [](const Diagnostic& d) { return d.severity == Severity::error; }));
+}
+
+std::string Diagnostics::text() const {
+  std::string text;
+  for (const Diagnostic& diagnostic : all_) text += to_string(diagnostic) + '\n';
+  return text;
+}
+
+Error Diagnostics::to_error(ErrorCode code) const {
+  std::string text;
+  for (const Diagnostic& diagnostic : all_) {
+    if (diagnostic.severity != Severity::error) continue;
+    if (!text.empty()) text += '\n';
+    text += to_string(diagnostic);
+  }
+  return {code, std::move(text)};
+}
+
+}  // namespace highnoon
