@@ -24,7 +24,7 @@ enum class DecisionKind : std::uint8_t {
 const char* to_string(DecisionKind kind);
 
 /// What an option does; `a`, `b`, `c` are its arguments, as listed in option_kinds.inl.
-enum class OptionKind : std::uint8_t {
+enum class OptionKind : std::int32_t {
 #define OPTION(name, arguments, text) name,
 #include "highnoon/option_kinds.inl"
 #undef OPTION

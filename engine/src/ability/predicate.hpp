@@ -1,0 +1,31 @@
+#pragma once
+
+/// Evaluates compiled expressions (ops.inl) over a game. Pure: nothing changes.
+
+#include "flow/kernel.hpp"
+
+namespace highnoon {
+
+/// What an expression is evaluated for.
+struct Context {
+  const Kernel& k;
+  CardId self;
+  PlayerId you;
+  const Play* play = nullptr;
+  const Event* event = nullptr;
+  int subject = -1;      ///< of the event
+  CardId candidate;      ///< card or place being filtered
+  LocationId place;      ///< place being filtered
+};
+
+using CardList = FixedList<CardId, 112>;
+
+int number(const Context& c, NodeId node);
+bool holds(const Context& c, NodeId node);   ///< kNoNode holds
+void collect(const Context& c, NodeId node, CardList& out);
+CardId first_card(const Context& c, NodeId node);
+std::vector<PlayerId> players(const Context& c, NodeId node);
+PlayerId first_player(const Context& c, NodeId node);
+LocationId place(const Context& c, NodeId node);
+
+}  // namespace highnoon

@@ -1,0 +1,58 @@
+#pragma once
+
+/// The changes the rules and verbs make, each as its event. Each may leave frames pushed (see raise()): a step returns after one
+/// of them, or pushes the later ones first.
+
+#include "flow/kernel.hpp"
+
+namespace highnoon {
+
+// --- board (effect/board.cpp)
+void boot(Kernel& k, std::span<const CardId> cards, const Cause& cause);
+void unboot(Kernel& k, std::span<const CardId> cards, const Cause& cause);
+/// Moves a dude; refused moves (restriction, same place, not in play) change nothing.
+void move(Kernel& k, CardId dude, LocationId to, const Cause& cause);
+void send_home(Kernel& k, std::span<const CardId> dudes, bool booted, const Cause& cause);
+void change_bounty(Kernel& k, std::span<const CardId> dudes, int amount, const Cause& cause);
+void change_counter(Kernel& k, std::span<const CardId> cards, Stat stat, int amount, const Cause& cause);
+/// Joins a posse of the shootout. side: 1 the leader's, 2 opposing. Boots and moves first as told.
+/// Rules: RR-POSSE-006 to -014.
+void join_posse(Kernel& k, CardId dude, int side, bool booting, bool moving, const Cause& cause);
+void leave_posse(Kernel& k, std::span<const CardId> dudes, const Cause& cause);
+
+// --- leaving and entering play (effect/zones.cpp)
+/// Aces or discards cards in play, each kind by its event; attached cards go to their owners' discard piles. RR-PILE.
+void ace(Kernel& k, std::span<const CardId> cards, const Cause& cause);
+void discard(Kernel& k, std::span<const CardId> cards, const Cause& cause);
+/// Cards of a play hand.
+void discard_from_hand(Kernel& k, std::span<const CardId> cards, const Cause& cause);
+/// Draws cards to the play hand, one event for all.
+void draw_cards(Kernel& k, PlayerId player, int amount, const Cause& cause);
+struct EnterPlay {
+  CardId card;
+  CardId host;              ///< goods, spells
+  LocationId place;         ///< dudes, totems; none: home
+  std::uint8_t left_end = 0;
+  std::uint8_t booted = 0;
+};
+/// Puts a card into play (cost already paid): entering and entered events, attaching, street. RR-SHOP.
+void enter_play(Kernel& k, const EnterPlay& how, PlayerId controller, const Cause& cause);
+void transfer(Kernel& k, CardId card, CardId to, const Cause& cause);
+
+// --- money (effect/money.cpp)
+void gain(Kernel& k, PlayerId player, int amount, const Cause& cause);
+void lose(Kernel& k, PlayerId player, int amount, const Cause& cause);
+/// To the bank; the caller has checked that there is enough.
+void pay(Kernel& k, PlayerId player, int amount, const Cause& cause);
+
+// --- numbers for a while (effect/lasting.cpp)
+void add_modifier(Kernel& k, std::span<const CardId> cards, const Modifier& modifier, const Cause& cause);
+void add_player_modifier(Kernel& k, PlayerId player, const Modifier& modifier, const Cause& cause);
+
+// --- pulls (poker/pull.cpp)
+/// Pulls for a play (index into State::plays) or, with 0xFF, for nobody in particular; State::result holds suit * 16 + value.
+void pull(Kernel& k, PlayerId player, int play, const Cause& cause);
+
+inline std::span<const CardId> one(const CardId& card) { return {&card, 1}; }
+
+}  // namespace highnoon

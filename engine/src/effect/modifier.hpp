@@ -1,0 +1,49 @@
+#pragma once
+
+/// Continuous values: what a number, keyword or ban is right now. Printed value, counters, attached bonuses, lasting effects and
+/// standing traits are added up; limits apply only when the number is read. Rules: Compendium 0.7, "Penalties and Bonuses".
+
+#include "flow/kernel.hpp"
+#include "state/state.hpp"
+
+namespace highnoon {
+
+/// A card's number as the rules read it: clamped to the stat's floor and ceiling.
+int stat(const Kernel& k, CardId card, Stat stat);
+/// The sum before clamping.
+int raw_stat(const Kernel& k, CardId card, Stat stat);
+int printed_stat(const Kernel& k, CardId card, Stat stat);
+/// hand_size, hand_rank, casualties, stud_bonus ...: the ruleset's or 0, plus modifiers.
+int player_stat(const Kernel& k, PlayerId player, Stat stat);
+bool is_stud(const Kernel& k, CardId dude);
+int grit(const Kernel& k, CardId dude);
+bool has_keyword(const Kernel& k, CardId card, KeywordId keyword);
+inline bool has_keyword(const Kernel& k, CardId card, Keyword keyword) {
+  return has_keyword(k, card, static_cast<KeywordId>(keyword));
+}
+/// Rating of a keyword ("Huckster 2"): 0 if the card lacks it.
+int rating(const Kernel& k, CardId card, KeywordId keyword);
+bool is_blank(const Kernel& k, CardId card, BlankMask mask);
+/// Whether a rule, card or play is forbidden to do this to the card ("cannot" beats "can").
+/// @param cause  who would do it; restrictions may be about other players' effects or some kinds of play only
+/// @param other  the other card of the act (destination, other dude), if any
+bool forbidden(const Kernel& k, Act act, CardId card, const Cause& cause = {}, LocationId to = {});
+/// Whether something allows it against the usual rules.
+bool permitted(const Kernel& k, Permit permit, CardId card, CardId object = {});
+/// How many permissions of a kind there are (extra_weapon, extra_starting_dude).
+int permissions(const Kernel& k, Permit permit, CardId card);
+/// Change of what a player must pay to play a card.
+int cost_change(const Kernel& k, PlayerId payer, CardId card, CardId host = {});
+
+/// Ends the lasting effects and delayed triggers of a duration (round, shootout, phase, day ...). effect/duration.cpp
+void end_effects(Kernel& k, Duration duration);
+/// Ends those that last while a dude stays where it is, or a card stays in play.
+void end_effects_of_place(Kernel& k, CardId card);
+void end_effects_of_card(Kernel& k, CardId card);
+/// What `standard` means for a play of this timing now. RR-ACT, RR-SHOOT-011, -038, RR-REACT; Compendium "Duration of Abilities".
+Duration standard_duration(const Kernel& k, std::uint16_t timing);
+
+/// Everything cached is wrong from now on. Called by whatever changes the state.
+void touch(Kernel& k);
+
+}  // namespace highnoon

@@ -1,0 +1,391 @@
+#pragma once
+
+/// Everything a game is: one trivially copyable value without pointers, heap or padding. Cards come last, so that a copy takes
+/// only the part in use. Freed slots are zeroed, so that equal games are equal bytes.
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <span>
+#include <type_traits>
+
+#include "highnoon/decision.hpp"
+#include "highnoon/definitions.hpp"
+#include "highnoon/game.hpp"
+#include "highnoon/ids.hpp"
+
+namespace highnoon {
+
+/// A list with a fixed capacity, in order. Slots beyond `count` are zero.
+template <typename T, int N>
+struct FixedList {
+  std::conditional_t<alignof(T) >= 4, std::uint32_t, std::uint16_t> count = 0;
+  std::array<T, N> items{};
+
+  static constexpr int capacity() { return N; }
+  int size() const { return static_cast<int>(count); }
+  bool empty() const { return count == 0; }
+  bool full() const { return size() == N; }
+  T* begin() { return items.data(); }
+  T* end() { return items.data() + count; }
+  const T* begin() const { return items.data(); }
+  const T* end() const { return items.data() + count; }
+  T& operator[](int i) { return items[static_cast<std::size_t>(i)]; }
+  const T& operator[](int i) const { return items[static_cast<std::size_t>(i)]; }
+  T& back() { return items[count - 1u]; }
+  const T& back() const { return items[count - 1u]; }
+  /// Adds at the end; the caller has checked full().
+  void push(T value) { items[count++] = value; }
+  void pop() { items[--count] = T{}; }
+  void erase_at(int i) {
+    for (int j = i; j + 1 < size(); ++j) (*this)[j] = (*this)[j + 1];
+    pop();
+  }
+  void insert_at(int i, T value) {
+    ++count;
+    for (int j = size() - 1; j > i; --j) (*this)[j] = (*this)[j - 1];
+    (*this)[i] = value;
+  }
+  int find(const T& value) const {
+    for (int i = 0; i < size(); ++i) {
+      if ((*this)[i] == value) return i;
+    }
+    return -1;
+  }
+  bool contains(const T& value) const { return find(value) >= 0; }
+  bool remove(const T& value) {
+    const int i = find(value);
+    if (i >= 0) erase_at(i);
+    return i >= 0;
+  }
+  void clear() {
+    while (count > 0) pop();
+  }
+};
+
+using Pile = FixedList<CardId, 56>;  ///< bottom first: the top of a deck is back()
+
+enum CardFlag : std::uint16_t {
+  kBooted = 1,
+  kEnteredThisPhase = 2,
+  kTradedToday = 4,
+  kReplacedToday = 8,
+  kAssigned = 16,        ///< assigned as a casualty, not yet taken
+  kForcedCasualty = 32,  ///< must be the first casualty
+  kProtected = 64,       ///< cannot be chosen as a casualty this round
+  kPrivateBounty = 128,  ///< got the bounty of a Private location in this shootout
+  kDeclared = 256,       ///< a joker (or changed card) whose suit and value count as declared
+  kFled = 512,
+  kWasCasualty = 1024,   ///< discarded or aced as a casualty in this round
+  kStaying = 2048,       ///< in a posse without being at the shootout's location
+  kMarked = 4096,        ///< picked in a choice that is still open
+};
+
+/// One card.
+struct Card {
+  DefId def = kNoDef;
+  CardId id;
+  PlayerId owner, controller;
+  Zone zone = Zone::none;
+  std::uint8_t known = 0;          ///< bit per player who knows it while it is hidden
+  std::uint16_t flags = 0;
+  LocationId location;             ///< of dudes in play; attached cards are where their host is
+  CardId host;                     ///< card it is attached to
+  LocationId host_location;        ///< location it is attached to (town square; deeds and homes use host)
+  std::uint16_t entered = 0;       ///< order in which cards entered play
+  std::int16_t note = 0;
+  std::int8_t bounty = 0;
+  std::int8_t pool = 0;            ///< ghost rock kept on it
+  std::int8_t control_counters = 0;
+  std::int8_t production_counters = 0;
+  std::int8_t influence_counters = 0;
+  std::int8_t bullets_counters = 0;
+  std::uint8_t used = 0;           ///< bit per ability used today
+  std::uint8_t limited_uses = 0;   ///< uses of its limited Repeat ability in the current period
+  std::uint8_t side = 0;           ///< posse: 0 none, 1 the leader's, 2 opposing
+  Suit suit = Suit::none;          ///< what it counts as when kDeclared
+  std::uint8_t value = 0;
+  std::uint8_t spare = 0;
+
+  bool booted() const { return flags & kBooted; }
+  bool has(CardFlag flag) const { return flags & flag; }
+  void set(CardFlag flag, bool on = true) {
+    flags = static_cast<std::uint16_t>(on ? flags | flag : flags & ~flag);
+  }
+  bool in_play() const { return zone == Zone::in_play; }
+};
+
+enum PlayerFlag : std::uint16_t {
+  kInLowball = 1,
+  kCannotFlee = 2,
+  kSkipPlay = 4,
+  kRevealed = 8,     ///< the draw hand is public
+  kDecided = 16,     ///< has made a sealed choice
+  kBaseRankSet = 32,
+  kCountsLegal = 64,
+  kCountsCheatin = 128,
+  kOut = 256,        ///< has lost and plays no more
+  kDone = 512,       ///< finished with the step that asks everybody
+};
+
+struct Player {
+  std::uint64_t standing_pass[2] = {0, 0};  ///< bit per trigger point: do not ask today
+  std::uint32_t revealed = 0;    ///< HandScore key of the revealed draw hand
+  std::int16_t ghost_rock = 0;
+  std::int16_t debt = 0;         ///< borrowed from the bank
+  std::uint16_t flags = 0;
+  CardId outfit, legend, shooter;
+  std::int16_t casualties = 0;   ///< owed in this round
+  std::int16_t covered = 0;      ///< covered so far
+  std::int8_t cheatin_used = 0;  ///< Cheatin' Resolutions used against the present draw hand
+  std::int8_t redraws = 0;       ///< draw bonus of this round
+  std::uint8_t base_rank = 0;
+  std::uint8_t highest_casualty = 0;  ///< bullets + 1 of the highest among this round's casualties, 0 none
+  Pile deck, hand, discard, boot_hill;
+  FixedList<CardId, 24> draw_hand;
+  FixedList<CardId, 56> street;  ///< left to right, home and in-town deeds
+  std::array<std::uint16_t, 2> spare{};
+
+  bool has(PlayerFlag flag) const { return flags & flag; }
+  void set(PlayerFlag flag, bool on = true) {
+    flags = static_cast<std::uint16_t>(on ? flags | flag : flags & ~flag);
+  }
+};
+
+/// One step of a procedure that is under way. `data` holds the procedure's own few numbers.
+struct Frame {
+  std::uint8_t procedure = 0;
+  std::uint8_t step = 0;
+  PlayerId player;
+  std::uint8_t spare = 0;
+  std::uint32_t serial = 0;     ///< names the frame for the whole game
+  std::uint16_t arena_base = 0; ///< the arena is cut back to here when the frame ends
+  std::uint16_t spare2 = 0;
+  alignas(4) std::array<std::byte, 24> data{};
+
+  /// The procedure's numbers as its own struct.
+  template <typename T>
+  T& as() {
+    static_assert(sizeof(T) <= 24 && alignof(T) <= 4 && std::is_trivially_copyable_v<T> && std::has_unique_object_representations_v<T>);
+    return *reinterpret_cast<T*>(data.data());
+  }
+  template <typename T>
+  const T& as() const {
+    return const_cast<Frame*>(this)->as<T>();
+  }
+};
+
+/// What was chosen in a choice of an ability.
+struct Slot {
+  std::uint8_t filled = 0;
+  std::uint8_t count = 0;
+  std::array<std::int16_t, 11> values{};  ///< CardId::raw, LocationId::raw, player, number
+
+  CardId card(int i = 0) const { return i < count ? CardId{static_cast<std::uint16_t>(values[static_cast<std::size_t>(i)])} : CardId{}; }
+};
+
+/// An ability in use. Self, controller and the choices made are fixed here and never read again from the table.
+struct Play {
+  CardId card;
+  AbilityIx ability = kNoAbility;
+  PlayerId player;
+  std::uint16_t timing = 0;      ///< one bit of Timing: how it is being used
+  CardId performer;              ///< the dude who does it: bearer, or who makes the test
+  CardId pulled;
+  CardId leader;                 ///< of its job
+  std::int16_t paid = 0;
+  std::int16_t skill_total = 0;
+  std::int16_t difficulty = 0;
+  std::uint8_t pull_value = 0;
+  Suit pull_suit = Suit::none;
+  std::uint8_t succeeded = 0;
+  std::uint8_t event = 0xFF;     ///< index of the event reacted to
+  std::uint8_t subject = 0xFF;   ///< index of its subject that the listener is about
+  std::uint8_t flags = 0;        ///< PlayFlag
+  std::uint8_t combo = 0;        ///< techniques chained so far
+  std::uint8_t job_outcome = 0;  ///< 1 succeeded, 2 failed
+  std::array<Slot, kMaxSlots> slots{};
+};
+enum PlayFlag : std::uint8_t {
+  kPlayCancelled = 1,
+  kPlayFromHand = 2,
+  kPlayReplaced = 4,   ///< an instead-listener really replaced
+  kPlayExtra = 8,
+  kPlayDelayed = 16,
+  kPlayError = 32,
+};
+
+/// An event under way, or being told to an observer.
+struct Event {
+  TriggerPoint type = TriggerPoint::none;
+  std::uint8_t count = 0;          ///< subjects
+  std::uint16_t flags = 0;         ///< EventFlag
+  PlayerId player;
+  PlayerId cause_player;
+  std::uint16_t cause_timing = kRule;  ///< one bit of Timing
+  CardId cause_card;
+  AbilityIx cause_ability = kNoAbility;
+  std::uint8_t detail = 0;         ///< stat, keyword, act, side ...
+  LocationId from, to;
+  CardId other;
+  std::int16_t amount = 0;
+  std::uint8_t until = 0;          ///< Duration, of changes that last
+  std::uint8_t mode = 0;           ///< ModifierOp, of changes that last
+  PlayerId other_player;
+  std::uint8_t used = 0;           ///< listeners that have replaced in this chain
+  std::uint32_t gone = 0;          ///< bit per subject that was replaced or lapsed
+  std::uint32_t changed = 0;       ///< bit per subject that was really changed
+  std::array<CardId, 32> subjects{};
+
+  bool has(EventFlag flag) const { return flags & flag; }
+  bool is_gone(int i) const { return gone >> i & 1; }
+};
+
+enum class ModifierOp : std::uint8_t { none, add, set, at_least, at_most, keyword, lose_keyword, blank, restrict };
+enum BlankMask : std::uint8_t { kBlankAbilities = 1, kBlankTraits = 2, kBlankBonuses = 4 };
+
+/// A lasting effect. Standing traits are not here: they are read from the cards in play.
+struct Modifier {
+  ModifierOp op = ModifierOp::none;
+  std::uint8_t what = 0;        ///< Stat, keyword, Act or BlankMask
+  CardId card;                  ///< whose number; none: a player's
+  PlayerId player;              ///< whose, or restrict: only effects of this player
+  Duration until = Duration::permanent;
+  std::int16_t amount = 0;
+  CardId source;
+  PlayerId source_player;
+  AbilityIx source_ability = kNoAbility;
+  LocationId place;             ///< while_here
+  std::uint16_t source_timing = 0;
+  std::uint16_t born = 0;       ///< order of effects
+};
+
+/// A delayed trigger: effects of an ability that wait for an event.
+struct Delayed {
+  TriggerPoint trigger = TriggerPoint::none;
+  Duration until = Duration::permanent;
+  std::uint8_t each = 0;
+  PlayerId player;
+  CardId card;
+  CardId performer;
+  std::uint16_t timing = 0;
+  AbilityIx ability = kNoAbility;
+  std::uint8_t fired = 0;
+  std::uint32_t condition = kNoNode;
+  std::uint32_t effects = kNoEffects;
+  std::array<std::int16_t, kMaxSlots> slots{};  ///< first value of each
+};
+
+struct Shootout {
+  std::uint8_t active = 0;      ///< 1 posses form, 2 shootout, 3 over
+  std::uint8_t is_job = 0;
+  std::uint8_t round = 0;
+  std::uint8_t headlines = 0;
+  PlayerId leader_player, opposing_player;
+  LocationId location;
+  CardId leader, mark;
+  PlayerId round_winner, round_loser, winner;
+  std::uint8_t ending = 0;      ///< 1 a posse is empty or an effect ends it: go to the last step
+  std::uint8_t job_play = 0xFF; ///< index of the play whose job it is
+  std::uint8_t step = 0;        ///< Timing bit of the plays being made (shootout, resolution), 0 none
+};
+
+struct Pending {
+  DecisionKind kind = DecisionKind::none;
+  PlayerId player;
+  std::uint16_t frame = 0;      ///< index of the frame that asks
+  std::int16_t a = 0, b = 0, c = 0;  ///< what the lister needs to know
+  std::uint16_t answered = 0;   ///< 1: `answer` waits to be taken
+  Option answer;
+
+  friend bool operator==(const Pending&, const Pending&) = default;
+};
+static_assert(sizeof(Option) == 16);
+
+struct Rng {
+  std::uint64_t state = 0;
+  std::uint64_t increment = 1;
+};
+
+inline constexpr int kMaxFrames = 56;
+inline constexpr int kMaxPlays = 8;
+inline constexpr int kMaxEvents = 14;
+inline constexpr int kMaxModifiers = 112;
+inline constexpr int kMaxDelayed = 12;
+inline constexpr int kArenaWords = 896;
+
+struct State {
+  Rng rng;
+  std::uint64_t choices = 0;       ///< options taken so far
+  std::uint32_t next_serial = 1;   ///< of frames
+  std::uint32_t reveals = 0;       ///< times something hidden was shown or chance was drawn; undo stops there
+
+  std::uint16_t card_count = 0;
+  std::uint8_t player_count = 0;
+  Outcome outcome = Outcome::running;
+  PlayerId winner_of_game;
+  std::uint8_t halt = 0;           ///< HaltReason
+  std::uint16_t entries = 0;       ///< cards that have entered play
+
+  std::uint16_t day = 0;
+  Phase phase = Phase::setup;
+  PlayerId winner;                 ///< of lowball
+  PlayerId previous_winner;
+  std::uint8_t lowball = 0;        ///< 1 while lowball hands are out
+  std::int16_t pot = 0;
+  std::uint16_t modifiers_born = 0;
+  std::uint8_t passes = 0;         ///< consecutive, in the present round of plays
+  std::uint8_t extra_plays = 0;    ///< granted to the player who has just played
+  std::uint16_t spare = 0;
+
+  Shootout shootout;
+  std::int32_t result = 0;         ///< what the frame that ended last hands to the one below
+  Pending pending;
+
+  FixedList<Play, kMaxPlays> plays;
+  std::uint16_t spare2 = 0;
+  FixedList<Event, kMaxEvents> events;
+  FixedList<Modifier, kMaxModifiers> modifiers;
+  std::uint16_t frame_count = 0;
+  std::uint16_t delayed_count = 0;
+  std::uint16_t spare3 = 0;
+  std::array<Frame, kMaxFrames> frames;
+  std::array<Delayed, kMaxDelayed> delayed;
+  std::uint16_t arena_top = 0;
+  std::uint16_t spare4 = 0;
+  std::array<std::int32_t, kArenaWords> arena{};  ///< journals and lists of the frames, used like a stack
+
+  std::uint32_t spare5 = 0;
+  std::array<Player, kMaxPlayers> players;
+  std::array<Card, kMaxCards> cards;   ///< the first card_count are in use
+
+  /// Bytes of the part in use.
+  std::size_t used_bytes() const { return offsetof(State, cards) + sizeof(Card) * card_count; }
+
+  Player& player(PlayerId p) { return players[p.value]; }
+  const Player& player(PlayerId p) const { return players[p.value]; }
+  Card& card(CardId c) { return cards[static_cast<std::size_t>(c.index())]; }
+  const Card& card(CardId c) const { return cards[static_cast<std::size_t>(c.index())]; }
+  std::span<Card> all_cards() { return {cards.data(), card_count}; }
+  std::span<const Card> all_cards() const { return {cards.data(), card_count}; }
+};
+static_assert(std::is_trivially_copyable_v<State>);
+static_assert(std::has_unique_object_representations_v<Card>);
+static_assert(std::has_unique_object_representations_v<Player>);
+static_assert(std::has_unique_object_representations_v<Play>);
+static_assert(std::has_unique_object_representations_v<Event>);
+static_assert(std::has_unique_object_representations_v<Modifier>);
+static_assert(std::has_unique_object_representations_v<Delayed>);
+static_assert(std::has_unique_object_representations_v<Shootout>);
+static_assert(std::has_unique_object_representations_v<Pending>);
+static_assert(std::has_unique_object_representations_v<State>, "no padding: copies, == and hashes work on bytes");
+static_assert(offsetof(State, cards) + sizeof(Card) * 128 < 24 * 1024, "two players with sixteen tokens");
+static_assert(sizeof(State) < 32 * 1024, "six players");
+
+/// Copies the part in use; what the target used beyond it is zeroed.
+void copy_state(State& to, const State& from);
+bool operator==(const State& a, const State& b);
+std::uint64_t hash_state(const State& state);
+
+}  // namespace highnoon
