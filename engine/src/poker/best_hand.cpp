@@ -32,16 +32,18 @@ struct Subset {
   }
 };
 
-/// Calls f(subset) for every subset of so many of the sorted cards.
-template <typename F>
-void for_each_subset(const SortedCards& sorted, int size, const F& f, const Subset& begun = {},
+/// Calls f(subset) for every way to add so many of the sorted cards from `next` on. The number is a
+/// template argument, so that compilers make plain nested loops of it.
+template <int More, typename F>
+void for_each_subset(const SortedCards& sorted, const F& f, const Subset& begun = {},
                      int next = 0) {
-  if (begun.cards == size) {
+  if constexpr (More == 0) {
     f(begun);
-    return;
-  }
-  for (int i = next; i <= sorted.size - (size - begun.cards); ++i) {
-    for_each_subset(sorted, size, f, begun.with(sorted.cards[i], sorted.origin[i]), i + 1);
+  } else {
+    for (int i = next; i <= sorted.size - More; ++i) {
+      const Subset longer = begun.with(sorted.cards[i], sorted.origin[i]);
+      for_each_subset<More - 1>(sorted, f, longer, i + 1);
+    }
   }
 }
 
@@ -49,10 +51,18 @@ void for_each_subset(const SortedCards& sorted, int size, const F& f, const Subs
 template <typename F>
 void for_each_hand(const SortedCards& sorted, int size, const F& f) {
   const HandTable& table = hand_table();
-  for_each_subset(sorted, size, [&](const Subset& subset) {
+  const auto with_key = [&](const Subset& subset) {
     const int row = kFirstRow[size] + subset.row;
     f(five_key(table, row, subset.common_suit, subset.card_bits, size), subset);
-  });
+  };
+  switch (size) {
+    case 0: return for_each_subset<0>(sorted, with_key);
+    case 1: return for_each_subset<1>(sorted, with_key);
+    case 2: return for_each_subset<2>(sorted, with_key);
+    case 3: return for_each_subset<3>(sorted, with_key);
+    case 4: return for_each_subset<4>(sorted, with_key);
+    case 5: return for_each_subset<5>(sorted, with_key);
+  }
 }
 
 /// The lowest so many bits of a mask.
@@ -69,6 +79,9 @@ std::uint32_t lowest_bits(std::uint32_t mask, int count) {
 
 HandScore best_hand(std::span<const PokerCard> cards) {
   cards = limited(cards);
+  const bool has_joker =
+      std::any_of(cards.begin(), cards.end(), [](PokerCard card) { return card.is_joker(); });
+  if (cards.size() == kHandSize && !has_joker) return score_five(cards.first<kHandSize>());
   const SortedCards sorted(cards);
   const int jokers = static_cast<int>(cards.size()) - sorted.size;
   if (cards.size() < kHandSize) {
@@ -76,7 +89,6 @@ HandScore best_hand(std::span<const PokerCard> cards) {
     for (int i = 0; i < sorted.size; ++i) row += kRowTerm[i][sorted.cards[i].value & 15];
     return {hand_table().any[cards.size()][row]};
   }
-  if (cards.size() == kHandSize && jokers == 0) return score_five(cards.first<kHandSize>());
   // A joker can be whatever card it takes the place of, so all of them take part.
   std::uint32_t best = 0;
   for_each_hand(sorted, kHandSize - std::min(jokers, kHandSize),
@@ -98,6 +110,7 @@ std::uint32_t best_five(std::span<const PokerCard> cards) {
   for (int jokers = std::max(0, kHandSize - sorted.size); jokers <= most_jokers; ++jokers) {
     const std::uint32_t used = lowest_bits(joker_mask, jokers);
     for_each_hand(sorted, kHandSize - jokers, [&](std::uint32_t key, const Subset& subset) {
+      if (key < best >> 32) return;
       const bool legal = std::popcount(subset.card_bits) == subset.cards;
       const std::uint32_t mask = subset.mask | used;
       best = std::max(best, std::uint64_t{key} << 32 | std::uint64_t{legal} << 19 |

@@ -78,8 +78,8 @@ struct HandTable {
 
 /// The tables, built on first use (1.6 ms).
 inline const HandTable& hand_table() {
-  static const HandTable table;
-  return table;
+  static const HandTable kTable;
+  return kTable;
 }
 
 /// One bit for each suit and value, 52 of 64.

@@ -131,10 +131,10 @@ class RandomCards {
   int below(int limit) { return static_cast<int>(random_() % static_cast<unsigned>(limit)); }
 
   std::vector<PokerCard> cards(int size, int jokers, int different) {
-    std::vector<PokerCard> deck;
-    for (int i = 0; i < different; ++i) deck.push_back(nth_card(below(52)));
-    std::vector<PokerCard> result;
-    for (int i = 0; i < size; ++i) result.push_back(deck[below(different)]);
+    std::vector<PokerCard> deck(different);
+    for (PokerCard& card : deck) card = nth_card(below(52));
+    std::vector<PokerCard> result(size);
+    for (PokerCard& card : result) card = deck[below(different)];
     for (int i = 0; i < jokers; ++i) result[below(size)] = PokerCard{};
     return result;
   }
