@@ -4,8 +4,10 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "highnoon/ids.hpp"
@@ -44,6 +46,8 @@ struct Option {
 /// Stable machine form: the kind and its arguments by name, e.g. "move dude=#12.1 to=#3.1". Cards are written
 /// #slot.generation, the town square as "square", players as P1, P2, ...
 std::string to_string(const Option& option);
+/// Reads the machine form back; none if it is not one.
+std::optional<Option> parse_option(std::string_view text);
 
 /// The pending decision. Everything listed is legal and everything legal is listed; never empty.
 struct Decision {
