@@ -38,7 +38,7 @@ template <typename T>
 class [[nodiscard]] Result {
  public:
   Result(T value) : data_(std::in_place_index<0>, std::move(value)) {}  // NOLINT: implicit by design
-  Result(Error error) : data_(std::in_place_index<1>, std::move(error)) {}
+  Result(Error error) : data_(std::in_place_index<1>, std::move(error)) {}  // NOLINT: likewise
 
   bool ok() const { return data_.index() == 0; }
   explicit operator bool() const { return ok(); }
@@ -60,7 +60,7 @@ template <>
 class [[nodiscard]] Result<void> {
  public:
   Result() = default;
-  Result(Error error) : error_(std::move(error)), failed_(true) {}
+  Result(Error error) : error_(std::move(error)), failed_(true) {}  // NOLINT: implicit by design
 
   bool ok() const { return !failed_; }
   explicit operator bool() const { return ok(); }
