@@ -21,16 +21,23 @@ need_packages() {
     fi
   fi
   echo "installing ${missing[*]}"
-  # A mirror may be busy or its index old: a second try with a fresh index is worth the minute.
-  local try
+  # A mirror may be busy or its index old: a second try with a fresh index is worth the minute. What
+  # apt says is only of interest when it fails.
+  local try log
+  log=$(mktemp)
   for try in 1 2 3; do
-    if "${as_root[@]}" apt-get update -q -o Acquire::Retries=3 &&
-      "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q -y \
-        --no-install-recommends -o Acquire::Retries=3 -o Dpkg::Use-Pty=0 "${missing[@]}"; then
+    if {
+      "${as_root[@]}" apt-get update -q -o Acquire::Retries=3 &&
+        "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q -y \
+          --no-install-recommends -o Acquire::Retries=3 -o Dpkg::Use-Pty=0 "${missing[@]}"
+    } >"$log" 2>&1; then
+      rm -f "$log"
       return 0
     fi
+    tail -n 20 "$log" >&2
     echo "apt-get failed, try $try of 3" >&2
     sleep $((try * 10))
   done
+  rm -f "$log"
   return 1
 }
