@@ -88,6 +88,9 @@ class Game {
   /// Why the game was halted, or "".
   std::string halt_reason() const;
 
+  /// The day, from 1; 0 during setup.
+  int day() const;
+
   /// What a player may know; none: a spectator's view.
   View view(PlayerId viewer) const;
 

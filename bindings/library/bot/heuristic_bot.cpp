@@ -1,0 +1,363 @@
+// Rules of thumb, one function a kind of decision: each gives every option points, and the highest is taken. Passing is 0 points, so
+// only what seems useful is done. A little chance is added, which also keeps free repeatable abilities from going on forever.
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <optional>
+
+#include "bot/dice.hpp"
+#include "bot/poker_sense.hpp"
+#include "bot/table.hpp"
+#include "highnoon/bot.hpp"
+
+namespace highnoon {
+namespace {
+
+/// What the verbs of an ability do to the cards it chooses.
+enum class Intent : std::uint8_t { unknown, helps, harms };
+
+Intent intent_of(Verb verb, int amount_hint) {
+  switch (verb) {
+    case Verb::boot:
+    case Verb::send_home:
+    case Verb::ace:
+    case Verb::discard:
+    case Verb::make_draw:
+    case Verb::lose_keyword:
+    case Verb::blank:
+    case Verb::restrict:
+    case Verb::leave_posse:
+    case Verb::call_out:
+    case Verb::take_control:
+    case Verb::force_casualty:
+    case Verb::mill: return Intent::harms;
+    case Verb::unboot:
+    case Verb::make_stud:
+    case Verb::to_hand:
+    case Verb::join_posse:
+    case Verb::protect_casualty:
+    case Verb::refresh:
+    case Verb::attach:
+    case Verb::put_into_play: return Intent::helps;
+    case Verb::modify:
+    case Verb::counter: return amount_hint < 0 ? Intent::harms : Intent::helps;
+    default: return Intent::unknown;
+  }
+}
+
+class HeuristicBot : public Bot {
+ public:
+  explicit HeuristicBot(std::uint64_t seed) : dice_(seed) {}
+  int choose(const Game& game) override;
+
+ private:
+  /// Tenths of a point for each option; 0 is what passing is worth.
+  int points(const Option& option);
+
+  int noon_play(const Option& option);
+  int fight_play(const Option& option, int readiness);
+  int buy(const CardView& card, CardId host);
+  int move(CardId dude, LocationId to, bool boots);
+  int call_out(const CardView& caller, const CardView& target);
+  int ability(const Option& option, int base);
+  int join(const Option& option);
+  int casualty(const Option& option);
+  int chosen_card(const CardView& card);
+  int keep_in_hand(const CardView& card) const;
+  int pick_from_draw_hand(const Option& option, bool keeps);
+  int joker(const Option& option);
+  Intent intent(const CardDef& def, const AbilityDef& ability) const;
+  int upkeep(const Option& option);
+  int starter(const CardView& card) const;
+
+  Dice dice_;
+  const Game* game_ = nullptr;
+  const Table* table_ = nullptr;
+  Intent intent_ = Intent::unknown;  ///< of the ability used last
+};
+
+int HeuristicBot::choose(const Game& game) {
+  const Decision& decision = *game.decision();
+  if (decision.options.size() == 1) return 0;
+  const Table table(game, decision.player);
+  game_ = &game;
+  table_ = &table;
+  int best = 0;
+  int most = INT32_MIN;
+  for (std::size_t i = 0; i < decision.options.size(); ++i) {
+    const int score = points(decision.options[i]) + dice_.below(4);
+    if (score > most) {
+      most = score;
+      best = static_cast<int>(i);
+    }
+  }
+  const Option& taken = decision.options[static_cast<std::size_t>(best)];
+  switch (taken.kind) {
+    case OptionKind::use_ability:
+    case OptionKind::play_action:
+    case OptionKind::react:
+    case OptionKind::trait:
+      if (const CardView* card = table.card(taken.a)) {
+        const CardDef& def = table.def(*card);
+        if (taken.b >= 0 && taken.b < static_cast<int>(def.abilities.size())) {
+          intent_ = intent(def, def.abilities[static_cast<std::size_t>(taken.b)]);
+        }
+      }
+      break;
+    default: break;
+  }
+  return best;
+}
+
+int HeuristicBot::points(const Option& option) {
+  const DecisionKind kind = game_->decision()->kind;
+  const CardView* card = table_->card(option.a);
+  // What is the same whatever is asked.
+  if (option.kind == OptionKind::pass || option.kind == OptionKind::done) return 0;
+  if (option.kind == OptionKind::take_back) return -1000;
+  if (option.kind == OptionKind::stand_pass_day) return -5;
+  if (option.kind == OptionKind::yes) return 20;
+  if (option.kind == OptionKind::no) return 0;
+
+  switch (kind) {
+    case DecisionKind::noon_play: return noon_play(option);
+    case DecisionKind::shootout_play: return fight_play(option, 25);
+    case DecisionKind::resolution_play: return fight_play(option, 20);
+    case DecisionKind::cheatin_play: return fight_play(option, 60);
+    case DecisionKind::react: return fight_play(option, 25);
+    case DecisionKind::grifter: return ability(option, 20);
+    case DecisionKind::answer_callout: {
+      const LocationId here = card != nullptr ? table_->place_of(card->id) : table_->view().shootout.location;
+      const LocationId place = here ? here : LocationId::town_square();
+      const bool strong = table_->strength_at(place, true) * 10 >= table_->strength_at(place, false) * 9;
+      return (option.kind == OptionKind::accept) == strong ? 20 : 0;
+    }
+    case DecisionKind::join_posse:
+    case DecisionKind::oppose_job: return join(option);
+    case DecisionKind::choose_leader:
+    case DecisionKind::pick_shooter: return card != nullptr ? 20 + table_->fighting(*card) + (card->is_stud ? 10 : 0) : 0;
+    case DecisionKind::draw_discards: return pick_from_draw_hand(option, false);
+    case DecisionKind::final_hand: return pick_from_draw_hand(option, true);
+    case DecisionKind::joker: return joker(option);
+    case DecisionKind::assign_casualty: return casualty(option);
+    case DecisionKind::flee: {
+      const bool loses = table_->posse_strength(true) * 10 < table_->posse_strength(false) * 6;
+      return loses ? 20 : -20;
+    }
+    case DecisionKind::pay_upkeep: return upkeep(option);
+    case DecisionKind::sundown_discard: return card != nullptr ? 20 - keep_in_hand(*card) : 0;
+    case DecisionKind::discard_to_hand_size:
+    case DecisionKind::discard_surplus: return card != nullptr ? 1000 - keep_in_hand(*card) : 0;
+    case DecisionKind::starting_gang: return card != nullptr ? starter(*card) : 0;
+    case DecisionKind::choose_cards: return card != nullptr ? chosen_card(*card) : 10;
+    case DecisionKind::choose_player: return (option.a == table_->me().value) == (intent_ != Intent::harms) ? 20 : 10;
+    case DecisionKind::pay_amount: return 20 - 10 * option.a;
+    case DecisionKind::choose_number: return 10 + option.a;
+    case DecisionKind::trade: return -20;
+    case DecisionKind::performer:
+    case DecisionKind::mad_scientist: return card != nullptr ? 100 - table_->worth(*card) : 10;
+    default: return 10 + dice_.below(10);
+  }
+}
+
+// --- High Noon
+
+int HeuristicBot::noon_play(const Option& option) {
+  const CardView* card = table_->card(option.a);
+  const CardView* other = table_->card(option.b);
+  switch (option.kind) {
+    case OptionKind::shop:
+    case OptionKind::shop_deed:
+    case OptionKind::shop_plant: return card != nullptr ? buy(*card, {}) : 0;
+    case OptionKind::shop_attach: return card != nullptr && other != nullptr ? buy(*card, other->id) : 0;
+    case OptionKind::invent: return card != nullptr && other != nullptr ? buy(*card, other->id) - 30 : 0;
+    case OptionKind::replace_dude: return 30;
+    case OptionKind::move:
+    case OptionKind::move_booting:
+      return move(CardId{static_cast<std::uint16_t>(option.a)}, LocationId(static_cast<std::uint16_t>(option.b)),
+                  option.kind == OptionKind::move_booting);
+    case OptionKind::call_out: return card != nullptr && other != nullptr ? call_out(*card, *other) : 0;
+    case OptionKind::use_ability:
+    case OptionKind::play_action: return ability(option, 15);
+    default: return -20;
+  }
+}
+
+int HeuristicBot::buy(const CardView& card, CardId host) {
+  const int purse = table_->mine().ghost_rock;
+  switch (card.type) {
+    case CardType::deed: return 300 + 60 * card.control + 50 * card.production - 8 * card.cost;
+    case CardType::dude: {
+      const int income = table_->income() - card.upkeep;
+      const int days = income < 0 ? (purse - card.cost) / -income : 9;
+      if (days < 2) return -20;
+      return 180 + 50 * card.influence + 20 * card.bullets - 6 * card.cost - 15 * card.upkeep;
+    }
+    case CardType::goods:
+    case CardType::spell: {
+      const CardView* bearer = table_->card(host);
+      const int fighter = bearer != nullptr && bearer->type == CardType::dude ? table_->fighting(*bearer) / 2 : 0;
+      const int left = purse - card.cost;
+      return 60 + fighter + 20 * card.bullets + 20 * card.influence - 12 * card.cost - (left < 2 ? 40 : 0);
+    }
+    default: return 20;
+  }
+}
+
+int HeuristicBot::move(CardId dude, LocationId to, bool boots) {
+  const CardView* card = table_->card(dude);
+  const LocationView* place = table_->place(to);
+  if (card == nullptr || place == nullptr) return -50;
+  const int gain = 10 * table_->gain_of_control(dude, to);
+  if (gain <= 0) return -50;
+  const int ours = table_->strength_at(to, true, dude) + table_->fighting(*card);
+  const int theirs = table_->strength_at(to, false);
+  const int danger = theirs > ours ? std::min(theirs - ours, 60) : 0;
+  return gain - danger - (boots ? 25 : 0);
+}
+
+int HeuristicBot::call_out(const CardView& caller, const CardView& target) {
+  const LocationId place = table_->place_of(target.id);
+  const int ours = table_->strength_at(place, true);
+  const int theirs = table_->strength_at(place, false);
+  if (ours * 10 < theirs * 14 || caller.bullets == 0) return -50;
+  return std::min(ours - theirs, 80) + 6 * table_->worth(target) + 10 * target.bounty - 30;
+}
+
+int HeuristicBot::ability(const Option& option, int base) {
+  const CardView* card = table_->card(option.a);
+  if (card == nullptr) return base;
+  const CardDef& def = table_->def(*card);
+  if (option.b < 0 || option.b >= static_cast<int>(def.abilities.size())) return base;
+  const AbilityDef& ability = def.abilities[static_cast<std::size_t>(option.b)];
+  int points = base;
+  // A booted dude neither moves nor helps friends any more; a deed loses nothing.
+  if (ability.boot && card->type != CardType::deed && card->type != CardType::outfit) points -= 12;
+  if (ability.is_job) points -= 10;
+  if (ability.pay_least != kNoNode) points -= 10;
+  // Free to be repeated: now and then is enough.
+  if (ability.repeat) points -= 10 + dice_.below(30);
+  return points;
+}
+
+int HeuristicBot::fight_play(const Option& option, int readiness) {
+  const CardView* card = table_->card(option.a);
+  if (option.kind == OptionKind::shop_attach && card != nullptr) return buy(*card, CardId{static_cast<std::uint16_t>(option.b)});
+  return ability(option, readiness);
+}
+
+// --- fights
+
+int HeuristicBot::join(const Option& option) {
+  const CardView* card = table_->card(option.a);
+  if (card == nullptr) return 0;
+  const int ours = table_->posse_strength(true);
+  const int theirs = std::max(table_->posse_strength(false), 5);
+  const LocationId place = table_->view().shootout.location;
+  const int most = place ? std::max(table_->strength_at(place, true), ours) : ours;
+  const bool hopeless = most * 10 < theirs * 7;
+  if (hopeless) return -20;
+  if (card->bullets == 0 && !card->is_stud) return -10;
+  if (option.kind == OptionKind::join) return 20 + table_->fighting(*card);
+  const bool needed = ours * 10 < theirs * 15;
+  return needed ? 10 + table_->fighting(*card) : -10;
+}
+
+int HeuristicBot::casualty(const Option& option) {
+  const CardView* card = table_->card(option.a);
+  if (card == nullptr) return -100;
+  const int worth = 10 * table_->worth(*card);
+  switch (option.kind) {
+    case OptionKind::casualty_home: return 100 - worth / 4;
+    case OptionKind::casualty_ace: return 100 - worth * 13 / 20;
+    default: return 100 - worth;
+  }
+}
+
+int HeuristicBot::pick_from_draw_hand(const Option& option, bool keeps) {
+  const std::vector<CardView>& hand = table_->mine().draw_hand;
+  std::vector<PokerCard> cards;
+  for (const CardView& card : hand) cards.push_back(card.poker);
+  const std::uint32_t good = keeps ? final_five(cards) : worth_keeping(cards);
+  for (std::size_t i = 0; i < hand.size(); ++i) {
+    if (hand[i].id.raw == option.a) return ((good >> i & 1) != 0) == keeps ? 20 : -20;
+  }
+  return -10;
+}
+
+int HeuristicBot::joker(const Option& option) {
+  if (option.kind != OptionKind::suit_and_value) return 10;
+  std::vector<PokerCard> cards;
+  bool replaced = false;
+  for (const CardView& card : table_->mine().draw_hand) {
+    PokerCard poker = card.poker;
+    if (poker.is_joker() && !replaced) {
+      poker = {static_cast<Suit>(option.a), static_cast<std::uint8_t>(option.b)};
+      replaced = true;
+    }
+    cards.push_back(poker);
+  }
+  const auto key = static_cast<int>(best_hand(cards).key >> 8);
+  return table_->view().phase == Phase::gambling ? -key : key;
+}
+
+// --- cards and money
+
+int HeuristicBot::upkeep(const Option& option) {
+  const CardView* card = table_->card(option.a);
+  return card != nullptr ? 50 + 10 * table_->worth(*card) / std::max(card->upkeep, 1) : 10;
+}
+
+int HeuristicBot::keep_in_hand(const CardView& card) const {
+  const bool affordable = card.cost <= table_->mine().ghost_rock + std::max(table_->income(), 0);
+  switch (card.type) {
+    case CardType::deed: return 60 + 10 * card.control;
+    case CardType::dude: return (affordable ? 40 : 10) + 10 * card.influence;
+    case CardType::action: return 30;
+    case CardType::joker: return 0;
+    default: return affordable ? 25 : 10;
+  }
+}
+
+int HeuristicBot::starter(const CardView& card) const {
+  const int left = table_->mine().ghost_rock - card.cost;
+  if (left < 4 || card.upkeep > 2) return -20;
+  return 30 + 20 * card.influence + 8 * card.bullets - 2 * card.cost - 8 * card.upkeep;
+}
+
+int HeuristicBot::chosen_card(const CardView& card) {
+  // Cards out of play are chosen to be got.
+  if (table_->place_of(card.id) == LocationId{}) return 30 + keep_in_hand(card);
+  const bool mine = table_->is_mine(card);
+  const int worth = card.type == CardType::dude ? table_->worth(card) : 3 + 3 * card.control + 2 * card.production;
+  switch (intent_) {
+    case Intent::harms: return mine ? 1 - worth : 50 + worth - (card.booted ? 10 : 0);
+    case Intent::helps: return mine ? 50 + worth : 1;
+    default: return (mine ? 20 : 30) + worth;
+  }
+}
+
+Intent HeuristicBot::intent(const CardDef&, const AbilityDef& ability) const {
+  const Definitions& d = table_->definitions();
+  if (ability.effects == kNoEffects) return Intent::unknown;
+  for (const Effect& effect : d.effect_lists[ability.effects]) {
+    int amount = 1;
+    if (effect.verb == Verb::modify || effect.verb == Verb::counter) {
+      const NodeId node = effect.arguments[2];
+      if (node < d.nodes.size()) {
+        if (d.nodes[node].op == Op::number) amount = d.nodes[node].value;
+        if (d.nodes[node].op == Op::negate) amount = -1;
+      }
+    }
+    const Intent intent = intent_of(effect.verb, amount);
+    if (intent != Intent::unknown) return intent;
+  }
+  return Intent::unknown;
+}
+
+}  // namespace
+
+std::unique_ptr<Bot> heuristic_bot(std::uint64_t seed) { return std::make_unique<HeuristicBot>(seed); }
+
+}  // namespace highnoon

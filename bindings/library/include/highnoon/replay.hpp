@@ -1,0 +1,89 @@
+#pragma once
+
+/// Games as files: what they were started with and every choice, to be played again and verified.
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "highnoon/game.hpp"
+#include "highnoon/result.hpp"
+
+namespace highnoon {
+
+/// One choice as it was made.
+struct ReplayChoice {
+  PlayerId player;
+  DecisionKind kind = DecisionKind::none;
+  int index = 0;                ///< of the option
+  Option option;
+  std::uint32_t state = 0;      ///< low half of Game::hash() before the choice
+  int day = 0;                  ///< for readers only
+  int line = 0;                 ///< of the file, from 1; 0: not from a file
+};
+
+/// A game from its start to its end, or to where it was saved. As text: one JSON object a line, first what the game was started
+/// with, then the seats, then the choices, then how it stands.
+struct Replay {
+  GameConfig config;
+  std::uint64_t library = 0;    ///< Definitions::hash
+  std::vector<ReplayChoice> choices;
+  Outcome outcome = Outcome::running;
+  PlayerId winner;
+  std::uint64_t final_hash = 0; ///< Game::hash() after the last choice
+  std::string file;             ///< "" if not from a file
+  int end_line = 0;
+
+  /// A replay of a game that has just started, without choices.
+  static Replay of(const Game& game);
+  /// Notes the choice that is about to be made.
+  void record(const Game& game, int index);
+  /// Takes back all choices from `count` on.
+  void cut(std::size_t count) { choices.resize(count); }
+  /// Notes how the game stands now.
+  void finish(const Game& game);
+};
+
+/// The text form. Cards stand by their codes, so the definitions are needed.
+std::string to_text(const Replay& replay, const Definitions& definitions);
+/// Writes a file, whole or not at all.
+/// @retval ErrorCode::bad_data  it cannot be written
+Result<void> save_replay(const Replay& replay, const Definitions& definitions, const std::filesystem::path& path);
+
+/// Reads the text form; messages begin with "file:line: ".
+/// @retval ErrorCode::bad_data       damaged, or it ends too early
+/// @retval ErrorCode::wrong_library  made with other content than `definitions`
+Result<Replay> parse_replay(std::string_view text, const Definitions& definitions, const std::string& file);
+/// As parse_replay, from a file.
+/// @retval ErrorCode::not_found  no such file
+Result<Replay> load_replay(const std::filesystem::path& path, const Definitions& definitions);
+
+/// Plays a replay again and compares everything it says with what happens.
+class Replayer {
+ public:
+  /// @retval ErrorCode::bad_config  the game cannot be started so
+  static Result<Replayer> start(ContentPtr content, Replay replay, Observer* observer = nullptr);
+
+  const Game& game() const { return game_; }
+  const Replay& replay() const { return replay_; }
+  /// Choices made so far.
+  std::size_t position() const { return position_; }
+  bool at_end() const { return position_ == replay_.choices.size(); }
+
+  /// Makes the next choice. Only when not at_end().
+  /// @retval ErrorCode::bad_data  the replay does not fit the game: "file:line: what"; the game is unchanged
+  Result<void> step();
+  /// At the end: whether the game stands as the replay says.
+  Result<void> verify_end() const;
+
+ private:
+  Replayer(Game game, Replay replay) : game_(std::move(game)), replay_(std::move(replay)) {}
+
+  Game game_;
+  Replay replay_;
+  std::size_t position_ = 0;
+};
+
+}  // namespace highnoon
