@@ -80,6 +80,7 @@ enum CardFlag : std::uint16_t {
   kWasCasualty = 1024,   ///< discarded or aced as a casualty in this round
   kStaying = 2048,       ///< in a posse without being at the shootout's location
   kMarked = 4096,        ///< picked in a choice that is still open
+  kUnpaid = 8192,        ///< its upkeep was not paid in this Upkeep phase
 };
 
 /// One card.
@@ -106,7 +107,7 @@ struct Card {
   std::uint8_t side = 0;           ///< posse: 0 none, 1 the leader's, 2 opposing
   Suit suit = Suit::none;          ///< what it counts as when kDeclared
   std::uint8_t value = 0;
-  std::uint8_t spare = 0;
+  std::uint8_t pick = 0;           ///< what an open choice has picked for it
 
   bool booted() const { return flags & kBooted; }
   bool has(CardFlag flag) const { return flags & flag; }
@@ -242,10 +243,11 @@ struct Event {
   bool is_gone(int i) const { return gone >> i & 1; }
 };
 
-enum class ModifierOp : std::uint8_t { none, add, set, at_least, at_most, keyword, lose_keyword, blank, restrict };
+enum class ModifierOp : std::uint8_t { none, add, set, at_least, at_most, keyword, lose_keyword, blank, restrict, control };
 enum BlankMask : std::uint8_t { kBlankAbilities = 1, kBlankTraits = 2, kBlankBonuses = 4 };
 
 /// A lasting effect. Standing traits are not here: they are read from the cards in play.
+/// `control`: `player` has taken control of `card`; the newest one counts.
 struct Modifier {
   ModifierOp op = ModifierOp::none;
   std::uint8_t what = 0;        ///< Stat, keyword, Act or BlankMask

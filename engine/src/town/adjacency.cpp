@@ -1,0 +1,38 @@
+#include <cstdlib>
+
+#include "effect/modifier.hpp"
+#include "town/town.hpp"
+
+namespace highnoon {
+
+namespace {
+
+/// Neighbours on one street; streets of different owners never touch. RR-LOC-008, -010, -014.
+bool are_neighbours(const Kernel& k, CardId a, CardId b) {
+  const Card& card = k.card(a);
+  if (card.owner != k.card(b).owner) return false;
+  const auto& street = k.player(card.owner).street;
+  const int at = street.find(a);
+  const int other = street.find(b);
+  return at >= 0 && other >= 0 && std::abs(at - other) == 1;
+}
+
+/// A card says that its location is adjacent to some others. The town square has no card; it stands
+/// for itself as an object.
+bool is_made_adjacent(const Kernel& k, LocationId place, LocationId to) {
+  return place.card() && permitted(k, Permit::adjacent, place.card(), CardId{to.raw});
+}
+
+}  // namespace
+
+bool adjacent(const Kernel& k, LocationId a, LocationId b) {
+  if (a == b || !is_location(k, a) || !is_location(k, b)) return false;
+  if (a.is_town_square() || b.is_town_square()) {
+    if (in_town(k, a) && in_town(k, b)) return true;  // RR-LOC-009
+  } else if (are_neighbours(k, a.card(), b.card())) {
+    return true;
+  }
+  return is_made_adjacent(k, a, b) || is_made_adjacent(k, b, a);
+}
+
+}  // namespace highnoon

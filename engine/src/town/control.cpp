@@ -1,0 +1,138 @@
+#include <algorithm>
+
+#include "effect/modifier.hpp"
+#include "timing/event.hpp"
+#include "town/town.hpp"
+
+namespace highnoon {
+
+namespace {
+
+using Cards = FixedList<CardId, kMaxCards>;
+
+/// The cards in play whose control can change.
+struct InPlay {
+  Cards dudes, deeds, attached;
+};
+
+InPlay cards_in_play(const Kernel& k) {
+  InPlay cards;
+  for (const Card& card : k.s.all_cards()) {
+    if (!card.in_play()) continue;
+    const CardType type = k.d.cards[card.def].type;
+    if (type == CardType::dude) cards.dudes.push(card.id);
+    if (type == CardType::deed) cards.deeds.push(card.id);
+    if (card.host) cards.attached.push(card.id);
+  }
+  return cards;
+}
+
+/// Who controls a card by an effect ("take control"): the newest one counts.
+PlayerId taken_by(const Kernel& k, CardId card) {
+  PlayerId player;
+  for (const Modifier& modifier : k.s.modifiers) {
+    if (modifier.op == ModifierOp::control && modifier.card == card) player = modifier.player;
+  }
+  return player;
+}
+
+/// The player with the most influence (or, where a card says so, bullets) at a deed; its owner in a
+/// tie. RR-CONTROL-005, -008 to -010.
+PlayerId strongest_at(const Kernel& k, const Card& deed, const Cards& dudes) {
+  std::array<int, kMaxPlayers> strength{};
+  bool anybody = false;
+  Stat counted = Stat::influence;
+  for (const CardId dude : dudes) {
+    if (k.card(dude).location != LocationId(deed.id)) continue;
+    if (!anybody && permitted(k, Permit::control_by_bullets, deed.id)) counted = Stat::bullets;
+    anybody = true;
+    strength[k.card(dude).controller.value] += stat(k, dude, counted);
+  }
+  if (!anybody) return deed.owner;
+  const int most = *std::max_element(strength.begin(), strength.end());
+  if (std::count(strength.begin(), strength.end(), most) > 1) return deed.owner;
+  return PlayerId{static_cast<std::uint8_t>(std::find(strength.begin(), strength.end(), most) -
+                                            strength.begin())};
+}
+
+struct Changes {
+  std::array<FixedList<CardId, 32>, kMaxPlayers> to;  ///< by new controller
+  bool any = false;
+
+  void set(Kernel& k, Card& card, PlayerId controller) {
+    if (card.controller == controller || !controller) return;
+    card.controller = controller;
+    auto& list = to[controller.value];
+    if (!list.full()) list.push(card.id);
+    any = true;
+    touch(k);
+  }
+};
+
+/// Dudes go back to their owner when nobody has taken control of them any more. RR-CONTROL-003,
+/// -004.
+void settle_dudes(Kernel& k, const InPlay& cards, Changes& changes) {
+  for (const CardId dude : cards.dudes) {
+    const PlayerId taker = taken_by(k, dude);
+    changes.set(k, k.card(dude), taker ? taker : k.card(dude).owner);
+  }
+}
+
+void settle_deeds(Kernel& k, const InPlay& cards, Changes& changes) {
+  for (const CardId deed : cards.deeds) {
+    const PlayerId taker = taken_by(k, deed);
+    changes.set(k, k.card(deed), taker ? taker : strongest_at(k, k.card(deed), cards.dudes));
+  }
+}
+
+/// Whoever controls a dude or deed controls what is attached to it. RR-CONTROL-011, -012.
+void settle_attached(Kernel& k, const InPlay& cards, Changes& changes) {
+  for (const CardId card : cards.attached) {
+    CardId at = k.card(card).host;
+    while (k.card(at).host) at = k.card(at).host;
+    const PlayerId taker = taken_by(k, card);
+    changes.set(k, k.card(card), taker ? taker : k.card(at).controller);
+  }
+}
+
+/// The controllers are set before anybody hears of it: they hold at every moment, so there is
+/// nothing to prevent. RR-CONTROL-006.
+void tell_changes(Kernel& k, const Changes& changes) {
+  const std::int32_t result = k.s.result;  // belongs to the procedure that is interrupted
+  const auto order = k.from(k.s.winner);
+  for (auto player = order.rbegin(); player != order.rend(); ++player) {
+    const auto& cards = changes.to[player->value];
+    if (cards.empty()) continue;
+    Event event = make_event(TriggerPoint::control_changed,
+                             std::span<const CardId>(cards.begin(), cards.end()));
+    event.player = *player;
+    if (raise(k, event)) k.s.result = result;
+  }
+}
+
+}  // namespace
+
+void settle_control(Kernel& k) {
+  Changes changes;
+  const InPlay cards = cards_in_play(k);
+  settle_dudes(k, cards, changes);
+  settle_deeds(k, cards, changes);
+  settle_attached(k, cards, changes);
+  if (changes.any) tell_changes(k, changes);
+}
+
+int total_control(const Kernel& k, PlayerId player) {
+  int total = 0;
+  for (const Card& card : k.s.all_cards()) {
+    if (card.in_play() && card.controller == player) total += stat(k, card.id, Stat::control);
+  }
+  return total;
+}
+
+int total_influence(const Kernel& k, PlayerId player) {
+  int total = 0;
+  for (const CardId dude : dudes_of(k, player)) total += stat(k, dude, Stat::influence);
+  return total;
+}
+
+}  // namespace highnoon

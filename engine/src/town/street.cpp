@@ -1,0 +1,107 @@
+#include <algorithm>
+
+#include "effect/modifier.hpp"
+#include "town/town.hpp"
+
+namespace highnoon {
+
+namespace {
+
+bool is_place(const Kernel& k, const Card& card) {
+  const CardType type = k.d.cards[card.def].type;
+  return card.in_play() && (type == CardType::outfit || type == CardType::deed);
+}
+
+bool is_on_street(const Kernel& k, CardId card) {
+  return k.player(k.card(card).owner).street.contains(card);
+}
+
+}  // namespace
+
+std::vector<LocationId> locations(const Kernel& k) {
+  std::vector<LocationId> places{LocationId::town_square()};
+  for (int seat = 0; seat < k.players(); ++seat) {
+    for (const CardId card : k.s.players[static_cast<std::size_t>(seat)].street)
+      places.emplace_back(card);
+  }
+  for (const Card& card : k.s.all_cards()) {
+    if (is_place(k, card) && !is_on_street(k, card.id)) places.emplace_back(card.id);
+  }
+  return places;
+}
+
+bool is_location(const Kernel& k, LocationId place) {
+  if (place.is_town_square()) return true;
+  return k.exists(place.card()) && is_place(k, k.card(place.card()));
+}
+
+LocationId location_of(const Kernel& k, CardId id) {
+  if (!k.exists(id) || !k.card(id).in_play()) return {};
+  CardId at = id;
+  while (k.card(at).host) at = k.card(at).host;
+  const Card& card = k.card(at);
+  if (is_place(k, card)) return at;
+  return k.def(at).type == CardType::dude ? card.location : card.host_location;
+}
+
+LocationId home_of(const Kernel& k, PlayerId player) {
+  return player ? LocationId(k.player(player).outfit) : LocationId{};
+}
+
+bool is_home(const Kernel& k, LocationId place) {
+  return k.exists(place.card()) && k.def(place.card()).type == CardType::outfit;
+}
+
+/// A deed's place is settled when it enters play: on its owner's street it is in town, off it out
+/// of town. RR-LOC-001, RR-SHOP-005.
+bool in_town(const Kernel& k, LocationId place) {
+  return place.is_town_square() || (k.exists(place.card()) && is_on_street(k, place.card()));
+}
+
+PlayerId owner_of(const Kernel& k, LocationId place) {
+  return k.exists(place.card()) ? k.card(place.card()).owner : PlayerId{};
+}
+
+PlayerId controller_of(const Kernel& k, LocationId place) {
+  return k.exists(place.card()) ? k.card(place.card()).controller : PlayerId{};
+}
+
+bool is_private(const Kernel& k, LocationId place) {
+  return is_home(k, place) || has_keyword(k, place, static_cast<KeywordId>(Keyword::private_));
+}
+
+bool has_keyword(const Kernel& k, LocationId place, KeywordId keyword) {
+  return k.exists(place.card()) && has_keyword(k, place.card(), keyword);
+}
+
+std::vector<CardId> dudes_at(const Kernel& k, LocationId place) {
+  std::vector<CardId> dudes;
+  for (const Card& card : k.s.all_cards()) {
+    if (card.in_play() && card.location == place && k.d.cards[card.def].type == CardType::dude)
+      dudes.push_back(card.id);
+  }
+  std::stable_sort(dudes.begin(), dudes.end(),
+                   [&](CardId a, CardId b) { return k.card(a).entered < k.card(b).entered; });
+  return dudes;
+}
+
+std::vector<CardId> dudes_of(const Kernel& k, PlayerId player) {
+  std::vector<CardId> dudes;
+  for (const Card& card : k.s.all_cards()) {
+    if (card.in_play() && card.controller == player && k.d.cards[card.def].type == CardType::dude)
+      dudes.push_back(card.id);
+  }
+  std::stable_sort(dudes.begin(), dudes.end(),
+                   [&](CardId a, CardId b) { return k.card(a).entered < k.card(b).entered; });
+  return dudes;
+}
+
+void add_to_street(Kernel& k, CardId deed, bool left_end) {
+  auto& street = k.player(k.card(deed).owner).street;
+  if (street.full()) throw Overflow(HaltReason::list_full);
+  street.insert_at(left_end ? 0 : street.size(),
+                   deed);  // RR-LOC-005, -006: outermost, never between
+  touch(k);
+}
+
+}  // namespace highnoon
