@@ -1,0 +1,48 @@
+#pragma once
+
+/// Packs: a folder with `pack.yaml` (a manifest and the cards' facts) and one script a card.
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "highnoon/definitions.hpp"
+#include "highnoon/diagnostics.hpp"
+
+namespace highnoon {
+
+/// The format of packs and card scripts that this library reads (`language:` in pack.yaml).
+inline constexpr int kCardLanguage = 1;
+
+/// The head of a pack.yaml.
+struct PackManifest {
+  std::filesystem::path folder;
+  std::string id;                     ///< snake_case; CardDef::pack of its cards
+  std::string name;                   ///< for people
+  std::string version;                ///< of the pack, free text
+  std::vector<std::string> needs;     ///< ids of packs that are loaded before it
+  std::vector<std::string> factions;  ///< that its cards add to those of the packs it needs
+  std::vector<std::string> keywords;  ///< likewise; other unknown keywords are warned about
+};
+
+/// Reads the head of `folder`/pack.yaml, not its cards.
+/// @return none after an error, which is added to `diagnostics`
+std::optional<PackManifest> read_manifest(const std::filesystem::path& folder,
+                                          Diagnostics& diagnostics);
+
+/// The packs in and directly below the folders of a search path, each after the packs it needs and
+/// otherwise by path within a folder, the folders in their order. A needed pack that is nowhere, a
+/// circle of needs and an id found twice are errors; the packs concerned are left out.
+std::vector<PackManifest> find_packs(const std::vector<std::filesystem::path>& search_path,
+                                     Diagnostics& diagnostics);
+
+/// Reads `folder`/pack.yaml and appends its cards to `definitions`: every field of CardDef but the
+/// abilities. The packs it needs must have been loaded before. Everything wrong is added to
+/// `diagnostics`; after an error `definitions` is what it was.
+/// @return whether there was no error (there may be warnings)
+/// Rules: Reloaded 1.3.1, "Card Types" (which type has which numbers).
+bool load_pack_facts(const std::filesystem::path& folder, Definitions& definitions,
+                     Diagnostics& diagnostics);
+
+}  // namespace highnoon

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "deck/titles.hpp"
+#include "highnoon/diagnostics.hpp"
+#include "highnoon/yaml/deck.hpp"
+
+namespace highnoon::deck {
+
+/// Puts a deck together from titles and counts; what does not fit is reported.
+class Builder {
+ public:
+  Builder(std::string file, const Definitions& definitions, Diagnostics& diagnostics);
+
+  /// So many copies, of which so many start.
+  void add(std::string_view title, int count, int starting, int line);
+  /// One more copy of an entry above starts; if there is none left, the entry of count 0 is a fault
+  /// for check_deck.
+  void start(std::string_view title, int line);
+  void set_name(std::string name) { deck_.name = std::move(name); }
+  bool has_name() const { return !deck_.name.empty(); }
+  bool has_cards() const;
+  const TitleIndex& titles() const { return titles_; }
+
+  void error(int line, std::string message);
+  bool has_unknown_cards() const { return has_unknown_cards_; }
+  LoadedDeck take() { return std::move(deck_); }
+
+ private:
+  DefId find(std::string_view title, int line);
+
+  const Definitions& definitions_;
+  Diagnostics& diagnostics_;
+  TitleIndex titles_;
+  LoadedDeck deck_;
+  bool has_unknown_cards_ = false;
+};
+
+/// More copies of a card in one line are refused as a mistake.
+inline constexpr int kMostCopies = 99;
+
+// Each reads one form of deck file into the builder.
+void read_yaml_deck(const std::filesystem::path& path, Builder& builder, Diagnostics& diagnostics);
+void read_text_deck(const std::filesystem::path& path, Builder& builder, Diagnostics& diagnostics);
+void read_octgn_deck(const std::filesystem::path& path, Builder& builder, Diagnostics& diagnostics);
+
+}  // namespace highnoon::deck

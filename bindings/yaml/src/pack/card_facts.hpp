@@ -1,0 +1,41 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "document/yaml.hpp"
+#include "highnoon/definitions.hpp"
+
+namespace highnoon::pack {
+
+/// Reads one entry of `cards:` in a pack.yaml.
+class CardFacts {
+ public:
+  /// @param known_keywords  those that need no warning; @param definitions  gets keywords, not
+  /// cards
+  CardFacts(document::Reader& reader, Definitions& definitions, const std::string& pack,
+            const std::vector<std::string>& known_keywords);
+
+  /// @return none after an error
+  std::optional<CardDef> read(const YAML::Node& node);
+
+ private:
+  void read_entry(CardDef& card, const YAML::Node& key, const YAML::Node& value);
+  void read_number(CardDef& card, const std::string& key, const YAML::Node& value);
+  void read_bullets(CardDef& card, const YAML::Node& value);
+  void read_keyword(CardDef& card, const std::string& printed, const YAML::Node& node);
+  void check_type(const CardDef& card, const YAML::Node& node);
+  void check_keywords(const CardDef& card, const YAML::Node& node);
+  void start_reprint(CardDef& card, const YAML::Node& node);
+
+  document::Reader& reader_;
+  Definitions& definitions_;
+  const std::string& pack_;
+  const std::vector<std::string>& known_keywords_;
+};
+
+/// A title without the experience at its end: "Odell Marsh (Exp.1)" is a version of "Odell Marsh".
+std::string persona_of(const std::string& title);
+
+}  // namespace highnoon::pack

@@ -1,0 +1,185 @@
+#include "pack/manifest.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+namespace highnoon {
+namespace pack {
+
+bool is_snake_case(const std::string& word) {
+  return !word.empty() && std::all_of(word.begin(), word.end(), [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
+  });
+}
+
+std::optional<PackManifest> read_manifest(const YAML::Node& document, document::Reader& reader,
+                                          const std::filesystem::path& folder) {
+  const std::vector<std::string> keys = {"id",    "name",     "version",  "language",
+                                         "needs", "factions", "keywords", "cards"};
+  const int errors_before = reader.error_count();
+  PackManifest manifest{.folder = folder};
+  bool has_language = false;
+  const auto read_text = [&](const YAML::Node& value, const std::string& key, std::string& field) {
+    const auto text = reader.text(value, key);
+    if (text) field = *text;
+  };
+  const bool is_map = reader.each_entry(
+      document, "pack.yaml", [&](const YAML::Node& key_node, const YAML::Node& value) {
+        const std::string& key = key_node.Scalar();
+        if (key == "id") {
+          read_text(value, key, manifest.id);
+          if (!manifest.id.empty() && !is_snake_case(manifest.id)) {
+            reader.error(value, fmt::format("id \"{}\" is not snake_case", manifest.id));
+          }
+        } else if (key == "name") {
+          read_text(value, key, manifest.name);
+        } else if (key == "version") {
+          read_text(value, key, manifest.version);
+        } else if (key == "language") {
+          has_language = true;
+          const auto language = reader.integer(value, key, 0, 9999);
+          if (language && *language != kCardLanguage) {
+            reader.error(value,
+                         fmt::format("the pack is written in version {} of the card language; this "
+                                     "library reads version {}",
+                                     *language, kCardLanguage));
+          }
+        } else if (key == "needs") {
+          manifest.needs = reader.texts(value, key);
+        } else if (key == "factions") {
+          manifest.factions = reader.texts(value, key);
+          for (const std::string& faction : manifest.factions) {
+            if (!is_snake_case(faction)) {
+              reader.error(value, fmt::format("faction \"{}\" is not snake_case", faction));
+            }
+          }
+        } else if (key == "keywords") {
+          manifest.keywords = reader.texts(value, key);
+        } else if (key != "cards") {
+          reader.error(key_node, fmt::format("unknown key \"{}\"{}", key, did_you_mean(key, keys)));
+        }
+      });
+  if (!is_map) return std::nullopt;
+  for (const auto& [key, missing] : {std::pair{"id", !document["id"]},
+                                     {"name", !document["name"]},
+                                     {"version", !document["version"]},
+                                     {"language", !has_language}}) {
+    if (missing) reader.error(document, fmt::format("\"{}\" is missing", key));
+  }
+  if (reader.error_count() > errors_before) return std::nullopt;
+  return manifest;
+}
+
+}  // namespace pack
+
+std::optional<PackManifest> read_manifest(const std::filesystem::path& folder,
+                                          Diagnostics& diagnostics) {
+  const std::filesystem::path path = folder / "pack.yaml";
+  const auto document = document::read_yaml(path, diagnostics);
+  if (!document) return std::nullopt;
+  document::Reader reader(path.string(), diagnostics);
+  return pack::read_manifest(*document, reader, folder);
+}
+
+namespace {
+
+/// Puts packs after those they need, depth first; what cannot be ordered is left out.
+class LoadOrder {
+ public:
+  LoadOrder(const std::vector<PackManifest>& found, Diagnostics& diagnostics)
+      : found_(found), diagnostics_(diagnostics) {
+    for (const PackManifest& manifest : found) ids_.push_back(manifest.id);
+  }
+
+  std::vector<PackManifest> ordered() {
+    for (std::size_t i = 0; i < found_.size(); ++i) visit(i);
+    return std::move(ordered_);
+  }
+
+ private:
+  enum class Mark { open, done, failed };
+
+  bool visit(std::size_t index) {
+    const PackManifest& manifest = found_[index];
+    const auto [mark, is_new] = marks_.try_emplace(index, Mark::open);
+    if (!is_new) return mark->second != Mark::failed;
+    for (const std::string& need : manifest.needs) {
+      const auto needed = std::find(ids_.begin(), ids_.end(), need);
+      if (needed == ids_.end()) {
+        return fail(index, fmt::format("needs the pack \"{}\", which is not on the search path{}",
+                                       need, did_you_mean(need, ids_)));
+      }
+      const auto needed_index = static_cast<std::size_t>(needed - ids_.begin());
+      const auto open = marks_.find(needed_index);
+      if (open != marks_.end() && open->second == Mark::open) {
+        return fail(index, fmt::format("needs the pack \"{}\", which needs it in turn", need));
+      }
+      if (!visit(needed_index)) {
+        return fail(index, fmt::format("needs the pack \"{}\", which cannot be loaded", need));
+      }
+    }
+    marks_[index] = Mark::done;
+    ordered_.push_back(manifest);
+    return true;
+  }
+
+  bool fail(std::size_t index, std::string message) {
+    marks_[index] = Mark::failed;
+    diagnostics_.error((found_[index].folder / "pack.yaml").string(), 0, "", std::move(message));
+    return false;
+  }
+
+  const std::vector<PackManifest>& found_;
+  Diagnostics& diagnostics_;
+  std::vector<std::string> ids_;
+  std::map<std::size_t, Mark> marks_;
+  std::vector<PackManifest> ordered_;
+};
+
+/// The folder itself and those directly below it that hold a pack.yaml, by path.
+std::vector<std::filesystem::path> pack_folders(const std::filesystem::path& root,
+                                                Diagnostics& diagnostics) {
+  namespace fs = std::filesystem;
+  std::error_code error;
+  if (fs::exists(root / "pack.yaml", error)) return {root};
+  std::vector<fs::path> folders;
+  fs::directory_iterator entries(root, error);
+  if (error) {
+    diagnostics.error(root.string(), 0, "", "no such folder");
+    return folders;
+  }
+  for (; !error && entries != fs::directory_iterator(); entries.increment(error)) {
+    std::error_code ignored;
+    if (fs::exists(entries->path() / "pack.yaml", ignored)) folders.push_back(entries->path());
+  }
+  std::sort(folders.begin(), folders.end());
+  return folders;
+}
+
+}  // namespace
+
+std::vector<PackManifest> find_packs(const std::vector<std::filesystem::path>& search_path,
+                                     Diagnostics& diagnostics) {
+  std::vector<PackManifest> found;
+  for (const std::filesystem::path& root : search_path) {
+    for (const std::filesystem::path& folder : pack_folders(root, diagnostics)) {
+      auto manifest = read_manifest(folder, diagnostics);
+      if (!manifest) continue;
+      const auto twin = std::find_if(found.begin(), found.end(), [&](const PackManifest& other) {
+        return other.id == manifest->id;
+      });
+      if (twin != found.end()) {
+        diagnostics.error((folder / "pack.yaml").string(), 0, "",
+                          fmt::format("the pack \"{}\" was found in {} already", manifest->id,
+                                      twin->folder.string()));
+        continue;
+      }
+      found.push_back(*std::move(manifest));
+    }
+  }
+  return LoadOrder(found, diagnostics).ordered();
+}
+
+}  // namespace highnoon

@@ -1,0 +1,71 @@
+#include "highnoon/yaml/pack.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "document/yaml.hpp"
+#include "pack/card_facts.hpp"
+#include "pack/manifest.hpp"
+
+namespace highnoon {
+namespace {
+
+/// Appends the cards of `list` to `definitions`; codes and ids must be new.
+void read_cards(const YAML::Node& list, const PackManifest& manifest, document::Reader& reader,
+                Definitions& definitions) {
+  if (!list.IsSequence()) {
+    reader.error(list, "\"cards\" must be a list");
+    return;
+  }
+  pack::CardFacts facts(reader, definitions, manifest.id, manifest.keywords);
+  for (const YAML::Node& node : list) {
+    std::optional<CardDef> card = facts.read(node);
+    if (!card) continue;
+    reader.about(card->script);
+    if (definitions.find_code(card->code) != kNoDef) {
+      reader.error(node["code"], fmt::format("the code \"{}\" is used twice", card->code));
+      continue;
+    }
+    const auto twin =
+        std::find_if(definitions.cards.begin(), definitions.cards.end(),
+                     [&](const CardDef& other) { return other.script == card->script; });
+    if (twin != definitions.cards.end() && !node["reprint_of"]) {
+      reader.error(node["id"],
+                   fmt::format("the id is used twice, the first time by {} in the pack \"{}\" (a "
+                               "reprint says reprint_of: \"{}\")",
+                               twin->code, twin->pack, twin->code));
+      continue;
+    }
+    if (definitions.cards.size() >= kNoDef) {
+      reader.error(node, fmt::format("more than {} cards in all packs", kNoDef));
+      return;
+    }
+    definitions.cards.push_back(*std::move(card));
+  }
+  reader.about("");
+}
+
+}  // namespace
+
+bool load_pack_facts(const std::filesystem::path& folder, Definitions& definitions,
+                     Diagnostics& diagnostics) {
+  const int errors_before = diagnostics.error_count();
+  const std::filesystem::path path = folder / "pack.yaml";
+  const auto document = document::read_yaml(path, diagnostics);
+  if (!document) return false;
+  document::Reader reader(path.string(), diagnostics);
+  const auto manifest = pack::read_manifest(*document, reader, folder);
+  if (!manifest) return false;
+
+  Definitions next = definitions;
+  for (const std::string& faction : manifest->factions) {
+    if (next.faction(faction) == 0xFF) reader.error(*document, "too many factions in all packs");
+  }
+  if (const YAML::Node cards = (*document)["cards"]) read_cards(cards, *manifest, reader, next);
+  if (diagnostics.error_count() > errors_before) return false;
+  definitions = std::move(next);
+  return true;
+}
+
+}  // namespace highnoon
