@@ -34,6 +34,10 @@ bool is_heading_word(std::string_view word) {
                           "cards",  "deck",    "maindeck", "main",   "total"});
 }
 
+bool is_number_or_empty(const std::string& word) {
+  return word.find_first_not_of("0123456789") == std::string::npos;
+}
+
 /// Splits "4x Title", "4 Title" or "Title x4". Written without std::regex, whose matching of a long
 /// line recurses as deep as the line is long.
 bool split_count(const std::string& line, std::string& title, int& count) {
@@ -122,16 +126,17 @@ class TextDeck {
     } else if (is_one_of(key, {"outfit", "home", "legend"})) {
       builder_.add(value, 1, 0, number);
     } else {
-      return is_heading_word(key) &&
-             folded(value).find_first_not_of("0123456789") == std::string::npos;
+      return is_heading_word(key) && is_number_or_empty(folded(value));
     }
     return true;
   }
 
-  /// "Dudes (16):", "== Start ==".
+  /// "Dudes (16):", "== Start ==". What is no number in brackets is no heading: "Joker (black) x1".
   bool read_heading(const std::string& line) {
-    const std::string word = folded(line.substr(0, line.find('(')));
-    if (!is_heading_word(word)) return false;
+    const std::size_t open = std::min(line.find('('), line.size());
+    const std::string word = folded(line.substr(0, open));
+    const std::string number = folded(line.substr(open));
+    if (!is_heading_word(word) || !is_number_or_empty(number)) return false;
     in_start_ = is_start_word(word);
     return true;
   }

@@ -81,7 +81,11 @@ DefId TitleIndex::find_with_set(std::string_view title) const {
   const DefId whole = find(title);
   const std::size_t open = title.rfind('(');
   if (whole != kNoDef || open == std::string_view::npos || title.back() != ')') return whole;
-  return find(title.substr(0, open), title.substr(open + 1, title.size() - open - 2));
+  const std::string_view set = title.substr(open + 1, title.size() - open - 2);
+  // Another version of a dude is another card, not another set.
+  const std::string word = folded(set);
+  if (word.starts_with("exp") && word.find_first_of("0123456789") == 3) return kNoDef;
+  return find(title.substr(0, open), set);
 }
 
 std::string TitleIndex::suggestion(std::string_view title) const {

@@ -35,7 +35,8 @@ class Reader {
   }
   void warning(const YAML::Node& node, std::string message);
 
-  /// A scalar of at most 400 bytes without control characters, not empty. `what` names it in messages.
+  /// A scalar of at most 400 bytes without control characters, not empty. `what` names it in
+  /// messages.
   std::optional<std::string> text(const YAML::Node& node, const std::string& what);
   /// An integer between `low` and `high`; a leading + is allowed.
   std::optional<int> integer(const YAML::Node& node, const std::string& what, int low, int high);

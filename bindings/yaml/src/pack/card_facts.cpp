@@ -14,7 +14,7 @@ namespace {
 
 const std::vector<std::string> kTypes = {"outfit", "legend", "dude",   "deed",
                                          "goods",  "spell",  "action", "joker"};
-const std::vector<std::string> kSuits = {"none", "clubs", "diamonds", "hearts", "spades"};
+const std::vector<std::string> kSuits = {"clubs", "diamonds", "hearts", "spades"};
 const std::vector<std::string> kJokers = {"plain", "devils", "heretic"};
 
 constexpr int kOutfit = bit(CardType::outfit);
@@ -228,7 +228,9 @@ void CardFacts::read_entry(CardDef& card, const YAML::Node& key_node, const YAML
   } else if (key == "value") {
     card.poker.value = static_cast<std::uint8_t>(reader_.integer(value, key, 1, 13).value_or(1));
   } else if (key == "suit") {
-    card.poker.suit = static_cast<Suit>(reader_.word(value, key, kSuits).value_or(0));
+    if (const auto number = reader_.word(value, key, kSuits)) {
+      card.poker.suit = static_cast<Suit>(*number + 1);  // none comes first
+    }
   } else if (key == "bullets") {
     read_bullets(card, value);
   } else if (key == "keywords") {
@@ -310,10 +312,9 @@ void CardFacts::read_keyword(CardDef& card, const std::string& printed, const YA
 
 void CardFacts::check_type(const CardDef& card, const YAML::Node& node) {
   const Suit usual = suit_of(card.type);
-  if (node["suit"] && card.poker.suit != usual) {
+  if (card.poker.suit != Suit::none && card.poker.suit != usual) {
     reader_.warning(node["suit"], fmt::format("the suit of {} is {}, not {}", a(card.type),
-                                              kSuits[static_cast<std::size_t>(usual)],
-                                              kSuits[static_cast<std::size_t>(card.poker.suit)]));
+                                              to_string(usual), to_string(card.poker.suit)));
   }
 }
 

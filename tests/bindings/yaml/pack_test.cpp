@@ -1,0 +1,374 @@
+#include "highnoon/yaml/pack.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/bindings/yaml/scratch.hpp"
+
+namespace highnoon {
+namespace {
+
+using test::Scratch;
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+constexpr const char* kHead =
+    "id: dust\n"
+    "name: Dust\n"
+    "version: 0.1\n"
+    "language: 1\n"
+    "factions: [rail_barons]\n"
+    "keywords: [Saloon]\n";
+
+/// The cards of a pack with this text below its head (which has six lines), or what is wrong.
+struct Loaded {
+  explicit Loaded(const std::string& cards, const std::string& head = kHead) {
+    path = scratch.write("pack.yaml", head + cards);
+    ok = load_pack_facts(scratch.folder(), definitions, diagnostics);
+  }
+  /// The messages without the path: "line: card: message".
+  std::vector<std::string> messages() const {
+    std::vector<std::string> texts;
+    for (const Diagnostic& diagnostic : diagnostics.all()) {
+      texts.push_back(to_string(diagnostic).substr(path.string().size() + 1));
+    }
+    return texts;
+  }
+  const CardDef& card() const { return definitions.cards.at(0); }
+
+  Scratch scratch;
+  std::filesystem::path path;
+  Definitions definitions;
+  Diagnostics diagnostics;
+  bool ok = false;
+};
+
+std::string dude(const std::string& more = "", const std::string& id = "odell_marsh",
+                 const std::string& code = "90001") {
+  return "  - id: " + id + "\n    code: \"" + code +
+         "\"\n    title: Odell Marsh\n    type: dude\n    value: 9\n    suit: spades\n"
+         "    bullets: 1 stud\n    influence: 1\n    cost: 4\n    upkeep: 2\n" +
+         more;
+}
+
+bool has(const CardDef& card, Keyword keyword) {
+  return card.keywords.test(static_cast<std::size_t>(keyword));
+}
+
+TEST(Pack, GivesADudeAllItsFacts) {
+  const Loaded pack("cards:\n" + dude("    faction: rail_barons\n"
+                                      "    keywords: [Huckster 1, Saloon]\n"));
+  ASSERT_TRUE(pack.ok) << pack.diagnostics.text();
+  EXPECT_THAT(pack.messages(), ElementsAre());
+  const CardDef& card = pack.card();
+  EXPECT_EQ(card.script, "odell_marsh");
+  EXPECT_EQ(card.code, "90001");
+  EXPECT_EQ(card.title, "Odell Marsh");
+  EXPECT_EQ(card.persona, "Odell Marsh");
+  EXPECT_EQ(card.pack, "dust");
+  EXPECT_EQ(card.type, CardType::dude);
+  EXPECT_EQ(card.poker, (PokerCard{Suit::spades, 9}));
+  EXPECT_EQ(pack.definitions.factions.at(card.faction), "rail_barons");
+  EXPECT_TRUE(card.has_bullets);
+  EXPECT_TRUE(card.is_stud);
+  EXPECT_EQ(card.bullets, 1);
+  EXPECT_EQ(card.influence, 1);
+  EXPECT_EQ(card.cost, 4);
+  EXPECT_EQ(card.upkeep, 2);
+  EXPECT_TRUE(has(card, Keyword::huckster));
+  ASSERT_EQ(card.ratings.size(), 1u);
+  EXPECT_EQ(card.ratings[0].keyword, static_cast<KeywordId>(Keyword::huckster));
+  EXPECT_EQ(card.ratings[0].rating, 1);
+  EXPECT_FALSE(card.scripted);
+}
+
+TEST(Pack, GivesOtherTypesTheirFacts) {
+  const Loaded pack(
+      "cards:\n"
+      "  - {id: rail_house, code: a1, title: Rail House, type: outfit, faction: rail_barons,\n"
+      "     wealth: 17, production: 3}\n"
+      "  - {id: old_coyote, code: a2, title: Old Coyote, type: legend, wealth: -2}\n"
+      "  - {id: dry_well, code: a3, title: Dry Well, type: deed, value: 4, suit: diamonds, cost: "
+      "2,\n"
+      "     production: 1, control: 2, keywords: [Private]}\n"
+      "  - {id: steam_fist, code: a4, title: Steam Fist, type: goods, value: 1, suit: hearts, "
+      "cost: 2,\n"
+      "     bullets: +2, keywords: [Weapon, Gadget 9]}\n"
+      "  - {id: dust_devil, code: a5, title: Dust Devil, type: joker, joker: devils}\n");
+  ASSERT_TRUE(pack.ok) << pack.diagnostics.text();
+  EXPECT_THAT(pack.messages(), ElementsAre());
+  const auto& cards = pack.definitions.cards;
+  ASSERT_EQ(cards.size(), 5u);
+  EXPECT_EQ(cards[0].wealth, 17);
+  EXPECT_EQ(cards[0].production, 3);
+  EXPECT_EQ(cards[0].poker, PokerCard{});
+  EXPECT_EQ(cards[1].wealth, -2);
+  EXPECT_EQ(cards[2].production, 1);
+  EXPECT_EQ(cards[2].control, 2);
+  EXPECT_FALSE(cards[2].has_bullets);
+  EXPECT_EQ(cards[3].bullets, 2);
+  EXPECT_TRUE(has(cards[3], Keyword::gadget));
+  EXPECT_EQ(cards[3].difficulty, 9);
+  EXPECT_TRUE(cards[4].poker.is_joker());
+  EXPECT_EQ(cards[4].joker_kind, 1);
+  EXPECT_TRUE(cards[4].scripted);
+}
+
+TEST(Pack, KnowsAnExperiencedDudesPersona) {
+  const Loaded pack("cards:\n" + dude("    keywords: [Experienced 1]\n"));
+  ASSERT_TRUE(pack.ok);
+  EXPECT_EQ(pack.card().experience, 1);
+  EXPECT_THAT(pack.messages(), ElementsAre(HasSubstr("replaces nobody")));
+
+  std::string text = dude("    keywords: [Experienced 2]\n");
+  text.replace(text.find("Odell Marsh"), 11, "Odell Marsh (Exp.2)");
+  const Loaded experienced("cards:\n" + text);
+  ASSERT_TRUE(experienced.ok);
+  EXPECT_EQ(experienced.card().persona, "Odell Marsh");
+  EXPECT_EQ(experienced.card().experience, 2);
+  EXPECT_THAT(experienced.messages(), ElementsAre());
+}
+
+TEST(Pack, SaysWhichCardsNeedNoScript) {
+  const Loaded pack("cards:\n" + dude("    text: none\n"));
+  ASSERT_TRUE(pack.ok);
+  EXPECT_TRUE(pack.card().scripted);
+}
+
+TEST(Pack, ReadsDifficultyApartFromGadget) {
+  const Loaded pack("cards:\n" + dude("    keywords: [Gadget, Difficulty 6]\n"));
+  ASSERT_TRUE(pack.ok);
+  EXPECT_EQ(pack.card().difficulty, 6);
+  EXPECT_TRUE(pack.card().ratings.empty());
+}
+
+TEST(Pack, RepeatsThePrintingThatAReprintNames) {
+  const Loaded pack("cards:\n" + dude("    keywords: [Huckster 1]\n") +
+                    "  - code: \"90101\"\n    reprint_of: \"90001\"\n    cost: 5\n");
+  ASSERT_TRUE(pack.ok) << pack.diagnostics.text();
+  const CardDef& reprint = pack.definitions.cards.at(1);
+  EXPECT_EQ(reprint.code, "90101");
+  EXPECT_EQ(reprint.script, "odell_marsh");
+  EXPECT_EQ(reprint.cost, 5);
+  EXPECT_EQ(reprint.upkeep, 2);
+  EXPECT_TRUE(has(reprint, Keyword::huckster));
+}
+
+TEST(Pack, RefusesAReprintOfNothingOrWithAnIdOfItsOwn) {
+  const Loaded pack("cards:\n" + dude() +
+                    "  - {code: b1, reprint_of: \"90009\"}\n"
+                    "  - {code: b2, reprint_of: \"90001\", id: marsh}\n"
+                    "  - {reprint_of: \"90001\"}\n");
+  EXPECT_FALSE(pack.ok);
+  const std::string all = pack.diagnostics.text();
+  EXPECT_THAT(all, HasSubstr(":18: reprint_of: no card has the code \"90009\""));
+  EXPECT_THAT(all, HasSubstr(":19: marsh: a reprint has the id of the printing it repeats"));
+  EXPECT_THAT(all, HasSubstr(":20: odell_marsh: \"code\" is missing"));
+}
+
+TEST(Pack, NamesTheNearestKeyTypeSuitAndFaction) {
+  const Loaded pack("cards:\n" + dude("    infleunce: 2\n") +
+                    "  - {id: b, code: b, title: B, type: dud}\n"
+                    "  - {id: c, code: c, title: C, type: action, value: 3, suit: club, cost: 0}\n"
+                    "  - {id: d, code: d, title: D, type: outfit, faction: rail_baron, wealth: 1, "
+                    "production: 1}\n");
+  EXPECT_FALSE(pack.ok);
+  EXPECT_THAT(
+      pack.messages(),
+      ElementsAre("18: odell_marsh: unknown key \"infleunce\" (did you mean \"influence\"?)",
+                  "19: b: unknown type \"dud\" (did you mean \"dude\"?)",
+                  "20: c: unknown suit \"club\" (did you mean \"clubs\"?)",
+                  "21: d: unknown faction \"rail_baron\" (did you mean \"rail_barons\"?)"));
+}
+
+TEST(Pack, RefusesWrongTypesOfValues) {
+  const Loaded pack(
+      "cards:\n"
+      "  - {id: b, code: b, title: B, type: action, value: nine, suit: clubs, cost: [1]}\n"
+      "  - {id: c, code: c, title: [C], type: action, value: 14, suit: clubs, cost: -1}\n"
+      "  - {id: d, code: d, title: D, type: dude, value: 1, suit: spades, bullets: 2, influence: "
+      "1,\n"
+      "     cost: 1, upkeep: 99999999999}\n"
+      "  - B\n"
+      "  - {id: e, code: e, title: E, type: action, value: 1, suit: clubs, cost: 0, keywords: "
+      "Con}\n"
+      "  - {id: f, code: f, title: F, type: action, value: 1, suit: clubs, cost: 0, text: some}\n"
+      "  - {id: G x, code: g, title: G, type: action, value: 1, suit: clubs, cost: 0}\n");
+  EXPECT_FALSE(pack.ok);
+  EXPECT_THAT(
+      pack.messages(),
+      ElementsAre(
+          "8: b: value must be a whole number, not \"nine\"",
+          "8: b: cost must be a whole number, not a list", "9: c: title must be a text, not a list",
+          "9: c: value must be 1 to 13, not 14", "9: c: cost must be 0 to 99, not -1",
+          "10: d: bullets must be a number and a type, as in \"2 stud\" or \"0 draw\", not \"2\"",
+          "11: d: upkeep must be 0 to 99, not 99999999999",
+          "12: a card must be a mapping (key: value)",
+          "13: e: keywords must be a list, not a value", "14: f: unknown text \"some\"",
+          "15: G x: id \"G x\" is not snake_case"));
+}
+
+TEST(Pack, RefusesMissingAndForeignFacts) {
+  const Loaded pack(
+      "cards:\n"
+      "  - {id: b, code: b, title: B, type: deed, value: 1, suit: diamonds, cost: 1, production: "
+      "1}\n"
+      "  - {id: c, code: c, title: C, type: joker, value: 1}\n"
+      "  - {id: d, code: d, title: D}\n"
+      "  - {id: e, title: E, type: legend, wealth: 0}\n");
+  EXPECT_FALSE(pack.ok);
+  EXPECT_THAT(pack.messages(),
+              ElementsAre("8: b: \"control\" is missing (a deed needs it)",
+                          "9: c: a joker has no \"value\"", "10: d: \"type\" is missing",
+                          "11: e: \"code\" is missing (a legend needs it)"));
+}
+
+TEST(Pack, RefusesACodeOrIdUsedTwiceAndAKeyThatStandsTwice) {
+  const Loaded pack("cards:\n" + dude() + dude("", "other") + dude("", "odell_marsh", "90002") +
+                    dude("    cost: 3\n", "third", "90003"));
+  EXPECT_FALSE(pack.ok);
+  EXPECT_THAT(
+      pack.messages(),
+      ElementsAre("19: other: the code \"90001\" is used twice",
+                  HasSubstr("28: odell_marsh: the id is used twice, the first time by 90001"),
+                  "48: third: \"cost\" stands here twice"));
+}
+
+TEST(Pack, RefusesRatedKeywordsWithoutTheirNumber) {
+  const Loaded pack("cards:\n" + dude("    keywords: [Huckster, Saloon, Saloon]\n"));
+  EXPECT_FALSE(pack.ok);
+  EXPECT_THAT(pack.messages(),
+              ElementsAre("18: odell_marsh: the keyword \"Saloon\" stands here twice",
+                          "18: odell_marsh: the keyword \"Huckster\" needs a number, as in "
+                          "\"Huckster 1\""));
+}
+
+TEST(Pack, AllowsAFactionOnCoreDeedsOnly) {
+  const std::string deed =
+      "  - {id: b, code: b, title: B, type: deed, value: 1, suit: diamonds, cost: 1, production: "
+      "0,\n"
+      "     control: 0, faction: rail_barons";
+  EXPECT_TRUE(Loaded("cards:\n" + deed + ", keywords: [Core]}\n").ok);
+  const Loaded pack("cards:\n" + deed + "}\n");
+  EXPECT_FALSE(pack.ok);
+  EXPECT_THAT(pack.messages(), ElementsAre(HasSubstr("9: b: only a Core deed has a faction")));
+}
+
+TEST(Pack, WarnsOfUnknownKeywordsAndUnusualSuits) {
+  std::string text = dude("    keywords: [Salon, Saloon]\n");
+  text.replace(text.find("spades"), 6, "hearts");
+  const Loaded pack("cards:\n" + text);
+  EXPECT_TRUE(pack.ok);
+  EXPECT_THAT(
+      pack.messages(),
+      ElementsAre("18: warning: odell_marsh: unknown keyword \"Salon\" (did you mean \"Saloon\"?)",
+                  "13: warning: odell_marsh: the suit of a dude is spades, not hearts"));
+}
+
+TEST(Pack, RefusesATitleThatCouldSteerATerminal) {
+  const Loaded pack(
+      "cards:\n"
+      "  - {id: b, code: b, title: \"B\\e[2J\", type: joker}\n"
+      "  - {id: c, code: c, title: " +
+      std::string(500, 'c') + ", type: joker}\n");
+  EXPECT_FALSE(pack.ok);
+  EXPECT_THAT(pack.messages(), ElementsAre("8: b: title contains a control character",
+                                           "9: c: title is longer than 400 bytes"));
+}
+
+TEST(Pack, ChecksItsManifest) {
+  const Loaded pack("",
+                    "id: Dust\nname: ''\nlanguage: 2\nneed: [base_set]\nfactions: [Rail Barons]\n");
+  EXPECT_FALSE(pack.ok);
+  EXPECT_THAT(pack.messages(), ElementsAre("1: id \"Dust\" is not snake_case", "2: name is empty",
+                                           HasSubstr("3: the pack is written in version 2"),
+                                           "4: unknown key \"need\" (did you mean \"needs\"?)",
+                                           "5: faction \"Rail Barons\" is not snake_case",
+                                           "1: \"version\" is missing"));
+}
+
+TEST(Pack, LeavesTheDefinitionsAloneAfterAnError) {
+  Loaded pack("cards:\n" + dude("    keywords: [Saloon]\n"));
+  ASSERT_TRUE(pack.ok);
+  const std::vector<std::string> keywords = pack.definitions.keywords;
+  const std::vector<std::string> factions = pack.definitions.factions;
+  Scratch scratch;
+  scratch.write("pack.yaml",
+                "id: more\nname: More\nversion: 1\nlanguage: 1\nfactions: [new_faction]\n"
+                "keywords: [Nova]\ncards:\n" +
+                    dude("    keywords: [Nova]\n", "first", "c1") +
+                    dude("    oops: 1\n", "second", "c2"));
+  EXPECT_FALSE(load_pack_facts(scratch.folder(), pack.definitions, pack.diagnostics));
+  EXPECT_EQ(pack.definitions.cards.size(), 1u);
+  EXPECT_EQ(pack.definitions.keywords, keywords);
+  EXPECT_EQ(pack.definitions.factions, factions);
+}
+
+TEST(Pack, SaysWhereItsYamlIsBroken) {
+  const Loaded pack("cards:\n  - id: [unclosed\n    code: x\n");
+  EXPECT_FALSE(pack.ok);
+  ASSERT_EQ(pack.messages().size(), 1u);
+  EXPECT_THAT(pack.messages()[0], testing::MatchesRegex("[0-9]+: broken YAML: .+"));
+  EXPECT_GE(pack.diagnostics.all()[0].line, 8);
+}
+
+TEST(Pack, RefusesWhatIsNoPack) {
+  EXPECT_THAT(Loaded("", "just words\n").messages(),
+              ElementsAre(HasSubstr("pack.yaml must be a mapping")));
+  EXPECT_THAT(Loaded("", "").messages(), ElementsAre(HasSubstr("pack.yaml must be a mapping")));
+  EXPECT_THAT(Loaded("cards: many\n").messages(),
+              ElementsAre(HasSubstr("\"cards\" must be a list")));
+  EXPECT_THAT(Loaded("", std::string(100000, '[')).messages().size(), 1u);
+
+  Definitions definitions;
+  Diagnostics diagnostics;
+  EXPECT_FALSE(load_pack_facts("/no/such/folder", definitions, diagnostics));
+  EXPECT_EQ(diagnostics.text(), "/no/such/folder/pack.yaml: no such file\n");
+}
+
+std::string head(const std::string& id, const std::string& needs) {
+  return "id: " + id + "\nname: N\nversion: 1\nlanguage: 1\nneeds: [" + needs + "]\n";
+}
+
+std::vector<std::string> ids(const std::vector<PackManifest>& packs) {
+  std::vector<std::string> result;
+  for (const PackManifest& pack : packs) result.push_back(pack.id);
+  return result;
+}
+
+TEST(FindPacks, PutsAPackAfterThoseItNeeds) {
+  Scratch scratch;
+  scratch.write("cards/a/pack.yaml", head("a", "c"));
+  scratch.write("cards/b/pack.yaml", head("b", ""));
+  scratch.write("cards/c/pack.yaml", head("c", "b"));
+  scratch.write("cards/notes/readme.txt", "no pack");
+  scratch.write("mod/pack.yaml", head("mod", "a"));
+  Diagnostics diagnostics;
+  const auto packs =
+      find_packs({scratch.folder() / "mod", scratch.folder() / "cards"}, diagnostics);
+  EXPECT_EQ(diagnostics.text(), "");
+  EXPECT_THAT(ids(packs), ElementsAre("b", "c", "a", "mod"));
+  EXPECT_EQ(packs.at(3).folder, scratch.folder() / "mod");
+}
+
+TEST(FindPacks, LeavesOutWhatLacksAPackOrNeedsItselfOrComesTwice) {
+  Scratch scratch;
+  scratch.write("1/pack.yaml", head("circle", "ring"));
+  scratch.write("2/pack.yaml", head("ring", "circle"));
+  scratch.write("3/pack.yaml", head("lonely", "rign"));
+  scratch.write("4/pack.yaml", head("good", ""));
+  scratch.write("5/pack.yaml", head("good", ""));
+  Diagnostics diagnostics;
+  EXPECT_THAT(ids(find_packs({scratch.folder(), scratch.folder() / "none"}, diagnostics)),
+              ElementsAre("good"));
+  const std::string text = diagnostics.text();
+  EXPECT_THAT(text, HasSubstr("needs the pack \"circle\", which needs it in turn"));
+  EXPECT_THAT(text,
+              HasSubstr("needs the pack \"rign\", which is not on the search path (did you mean "
+                        "\"ring\"?)"));
+  EXPECT_THAT(text, HasSubstr("the pack \"good\" was found in"));
+  EXPECT_THAT(text, HasSubstr("none: no such folder"));
+}
+
+}  // namespace
+}  // namespace highnoon
