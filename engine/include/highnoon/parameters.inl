@@ -32,6 +32,7 @@ PARAMETER(saved_casualty_covers, 1, 0, 1, "1: a dude saved while taken as a casu
 PARAMETER(job_same_place_boots, 0, 0, 1, "1: dudes with the leader boot to join a job though the mark is there too")
 PARAMETER(job_survivors_home, 1, 0, 1, "1: survivors of the leader's posse go home booted")
 PARAMETER(job_owner_may_oppose_leader, 1, 0, 1, "1: when the leader controls the mark and a rival owns it, the owner may oppose first")
+PARAMETER(leader_plays_first, 0, 0, 1, "who makes the first play of a shootout without the Winner: 0 the first participant clockwise, 1 the leader")
 PARAMETER(both_posses_empty_winner, 0, 0, 1, "1: the mark's posse wins a shootout that empties both; 0: nobody")
 PARAMETER(skill_check_must_exceed, 0, 0, 1, "0: a skill check must meet or exceed the difficulty; 1: exceed")
 PARAMETER(empty_pull_value, 1, 1, 13, "value of a pull without cards left; its suit is clubs")

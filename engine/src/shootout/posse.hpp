@@ -1,6 +1,7 @@
 #pragma once
 
-/// Joining and leaving posses. Rules: Reloaded 1.3.1, "Form Posses"; Compendium 0.7, "Moving into Posses".
+/// Joining and leaving posses. Rules: Reloaded 1.3.1, "Form Posses"; Compendium 0.7, "Moving into
+/// Posses".
 
 #include <vector>
 
@@ -8,7 +9,8 @@
 
 namespace highnoon {
 
-/// The bare change: the dude is in no posse. Called by whatever sends dudes home or takes them out of play.
+/// The bare change: the dude is in no posse. Called by whatever sends dudes home or takes them out
+/// of play.
 void remove_from_posse(Kernel& k, CardId dude);
 
 /// From where a dude may join. Jobs: the substeps of the leader's posse (RR-JOB-017 to -021).
@@ -22,13 +24,15 @@ struct Joining {
   int cost = 0;  ///< ghost rock
 };
 
-/// Every dude of a player who may join a posse now, in the order they entered play. RR-POSSE-007 to -015; RR-JOB-014 to -026.
+/// Every dude of a player who may join a posse now, in the order they entered play. RR-POSSE-007 to
+/// -015; RR-JOB-014 to -026.
 std::vector<Joining> who_may_join(const Kernel& k, PlayerId player, int side, JoinFrom from);
-/// Whether a dude may be in that posse at all: not in one already, the posse not lost (RC-SHOOT-012), no player in both posses
-/// (RR-POSSE-015), not forbidden.
+/// Whether a dude may be in that posse at all: not in one already, the posse not lost
+/// (RC-SHOOT-012), no player in both posses (RR-POSSE-015), not forbidden.
 bool may_join(const Kernel& k, CardId dude, int side, const Cause& cause = {});
 
-/// Whether a player's dudes in the shootout get the bounty of a Private location. RR-POSSE-016 to -021; RC-BOUNTY-003 to -008.
+/// Whether a player's dudes in the shootout get the bounty of a Private location. RR-POSSE-016 to
+/// -021; RC-BOUNTY-003 to -008.
 bool gets_private_bounty(const Kernel& k, CardId dude);
 
 }  // namespace highnoon

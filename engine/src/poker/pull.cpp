@@ -1,0 +1,252 @@
+#include "poker/pull.hpp"
+
+#include "effect/actions.hpp"
+#include "effect/modifier.hpp"
+#include "effect/verb.hpp"
+#include "state/zone.hpp"
+#include "timing/event.hpp"
+
+namespace highnoon {
+
+namespace {
+
+Flow about_to_pull(Kernel& k, Frame& f);
+Flow draw(Kernel& k, Frame& f);
+Flow reveal(Kernel& k, Frame& f);
+Flow result(Kernel& k, Frame& f);
+
+constexpr Step kSteps[] = {
+    {"about_to_pull", about_to_pull},
+    {"draw", draw},
+    {"reveal", reveal},
+    {"result", result},
+};
+
+Flow test_pull(Kernel& k, Frame& f);
+Flow test_total(Kernel& k, Frame& f);
+Flow test_verdict(Kernel& k, Frame& f);
+Flow test_finish(Kernel& k, Frame& f);
+
+constexpr Step kTestSteps[] = {
+    {"pull", test_pull},
+    {"total", test_total},
+    {"verdict", test_verdict},
+    {"finish", test_finish},
+};
+
+constexpr std::uint8_t kNoPlay = 0xFF;
+
+struct PullData {
+  CardId card;
+  CardId cause_card;
+  std::uint16_t timing = kRule;
+  PlayerId cause_player;
+  AbilityIx ability = kNoAbility;
+  std::uint8_t play = kNoPlay;
+  std::uint8_t spare = 0;
+
+  Cause cause() const { return {cause_player, timing, cause_card, ability, 0}; }
+};
+
+bool is_joker(const Kernel& k, CardId card) { return k.def(card).type == CardType::joker; }
+
+/// A joker comes down once it has been used. RR-JOKER-002.
+void discard_pulled(Kernel& k, CardId card) {
+  if (!k.exists(card) || k.card(card).zone != Zone::pulled) return;
+  put(k, card, is_joker(k, card) ? Zone::boot_hill : Zone::discard);
+  k.card(card).set(kDeclared, false);
+  k.card(card).suit = Suit::none;
+  k.card(card).value = 0;
+  touch(k);
+}
+
+void show_to_all(Kernel& k, CardId card) {
+  k.card(card).known = static_cast<std::uint8_t>((1u << k.players()) - 1);
+  ++k.s.reveals;
+  touch(k);
+}
+
+Flow about_to_pull(Kernel& k, Frame& f) {
+  const PullData& data = f.as<PullData>();
+  Event event = make_event(TriggerPoint::pull_about_to_be_made, data.cause());
+  event.player = f.player;
+  const CardId performer = data.play == kNoPlay ? CardId{} : k.s.plays[data.play].performer;
+  if (k.exists(performer)) event.subjects[event.count++] = performer;
+  raise(k, event);
+  return Flow::next;
+}
+
+/// RR-SKILL-003; an empty deck is made anew from the discard pile first. RR-SKILL-004.
+Flow draw(Kernel& k, Frame& f) {
+  PullData& data = f.as<PullData>();
+  // A play that pulls again is through with its last pull.
+  if (data.play != kNoPlay) discard_pulled(k, k.s.plays[data.play].pulled);
+  data.card = draw_top(k, f.player, Zone::pulled);
+  if (data.card) show_to_all(k, data.card);
+  return Flow::next;
+}
+
+/// What the pull shows. Without cards left: the ace of clubs.
+PokerCard shown(const Kernel& k, CardId card) {
+  if (card) return poker_card(k, card);
+  return {Suit::clubs, static_cast<std::uint8_t>(k.parameter(Parameter::empty_pull_value))};
+}
+
+/// The owner of a pulled joker picks at once. @return whether the step must wait
+bool choose_joker(Kernel& k, CardId card) {
+  if (const auto answer = k.answer()) declare_joker(k, card, *answer);
+  if (!card || !is_joker(k, card) || k.card(card).has(kDeclared)) return false;
+  k.ask(k.card(card).owner, DecisionKind::joker, static_cast<std::int16_t>(card.raw));
+  return true;
+}
+
+void tell_play(Kernel& k, const PullData& data) {
+  if (data.play == kNoPlay) return;
+  Play& play = k.s.plays[data.play];
+  const PokerCard pulled = shown(k, data.card);
+  play.pulled = data.card;
+  play.pull_value = pulled.value;
+  play.pull_suit = pulled.suit;
+}
+
+Flow reveal(Kernel& k, Frame& f) {
+  const PullData& data = f.as<PullData>();
+  if (choose_joker(k, data.card)) return Flow::stay;
+  tell_play(k, data);
+  Event event = make_event(TriggerPoint::pull_revealed, data.cause());
+  event.player = f.player;
+  if (data.card) event.subjects[event.count++] = data.card;
+  event.amount = shown(k, data.card).value;
+  raise(k, event);
+  return Flow::next;
+}
+
+/// Another card may have taken the place of the pulled one.
+Flow result(Kernel& k, Frame& f) {
+  const PullData& data = f.as<PullData>();
+  if (choose_joker(k, data.card)) return Flow::stay;
+  tell_play(k, data);
+  const PokerCard pulled = shown(k, data.card);
+  if (data.play == kNoPlay) discard_pulled(k, data.card);
+  k.s.result = static_cast<int>(pulled.suit) * 16 + pulled.value;
+  return Flow::done;
+}
+
+// --- skill tests
+// -----------------------------------------------------------------------------------------------------------
+
+struct TestData {
+  CardId dude;
+  std::int16_t difficulty = 0;
+  std::int16_t total = 0;
+  std::uint8_t play = kNoPlay;
+  KeywordId skill = 0;
+  std::uint8_t succeeded = 0;
+  std::uint8_t spare = 0;
+
+  /// Kung Fu is no skill: nothing that speaks of skill checks hears of its tests. RR-KUNGFU-004.
+  bool is_kung_fu() const { return skill == static_cast<KeywordId>(Keyword::kung_fu); }
+};
+
+Cause cause_of_test(const Kernel& k, const TestData& data) {
+  if (data.play != kNoPlay) return cause_of(k, data.play);
+  return {k.card(data.dude).controller, kRule, {}, kNoAbility, 0};
+}
+
+Event test_event(const Kernel& k, const Frame& f, TriggerPoint type) {
+  const TestData& data = f.as<TestData>();
+  Event event = make_event(type, data.dude, cause_of_test(k, data));
+  event.player = f.player;
+  event.amount = data.total;
+  event.detail = data.skill;
+  if (data.play != kNoPlay) event.other = k.s.plays[data.play].card;
+  return event;
+}
+
+Flow test_pull(Kernel& k, Frame& f) {
+  const TestData& data = f.as<TestData>();
+  pull(k, f.player, data.play, cause_of_test(k, data));
+  return Flow::next;
+}
+
+/// RR-SKILL-006, -008.
+Flow test_total(Kernel& k, Frame& f) {
+  TestData& data = f.as<TestData>();
+  const int value = k.s.result & 15;
+  data.total = static_cast<std::int16_t>(
+      data.is_kung_fu() ? value : value + rating(k, data.dude, data.skill));
+  if (data.play != kNoPlay) {
+    Play& play = k.s.plays[data.play];
+    play.skill_total = data.total;
+    play.difficulty = data.difficulty;
+  }
+  if (!data.is_kung_fu()) raise(k, test_event(k, f, TriggerPoint::skill_check_made));
+  return Flow::next;
+}
+
+/// RR-SPELL-008, RR-KUNGFU-006, -007. What heard of the total may have changed it.
+Flow test_verdict(Kernel& k, Frame& f) {
+  TestData& data = f.as<TestData>();
+  if (data.play != kNoPlay) data.total = k.s.plays[data.play].skill_total;
+  const int needed = data.difficulty + k.parameter(Parameter::skill_check_must_exceed);
+  data.succeeded =
+      data.is_kung_fu() ? data.total < stat(k, data.dude, Stat::value) : data.total >= needed;
+  if (data.play != kNoPlay) k.s.plays[data.play].succeeded = data.succeeded;
+  touch(k);
+  if (data.is_kung_fu()) return Flow::next;
+  raise(k, test_event(k, f,
+                      data.succeeded ? TriggerPoint::skill_check_succeeded
+                                     : TriggerPoint::skill_check_failed));
+  return Flow::next;
+}
+
+Flow test_finish(Kernel& k, Frame& f) {
+  k.s.result = f.as<TestData>().succeeded;
+  return Flow::done;
+}
+
+}  // namespace
+
+const Procedure k_pull{"pull", kSteps};
+const Procedure k_skill_test{"skill_test", kTestSteps};
+
+void pull(Kernel& k, PlayerId player, int play, const Cause& cause) {
+  PullData data;
+  data.cause_card = cause.card;
+  data.timing = cause.timing;
+  data.cause_player = cause.player;
+  data.ability = cause.ability;
+  data.play = play < 0 ? kNoPlay : static_cast<std::uint8_t>(play);
+  k.push(Proc::pull, player, data);
+}
+
+void skill_test(Kernel& k, int play, CardId dude, KeywordId skill, int difficulty) {
+  TestData data;
+  data.dude = dude;
+  data.difficulty = static_cast<std::int16_t>(difficulty);
+  data.play = play < 0 ? kNoPlay : static_cast<std::uint8_t>(play);
+  data.skill = skill;
+  k.push(Proc::skill_test, k.card(dude).controller, data);
+}
+
+void settle_pull(Kernel& k, int play) {
+  if (play >= 0 && play < k.s.plays.size()) discard_pulled(k, k.s.plays[play].pulled);
+}
+
+bool replace_pull(Kernel& k, CardId old, CardId with) {
+  for (int i = k.s.frame_count - 1; i >= 0; --i) {
+    Frame& frame = k.s.frames[static_cast<std::size_t>(i)];
+    if (frame.procedure != static_cast<std::uint8_t>(Proc::pull) ||
+        frame.as<PullData>().card != old)
+      continue;
+    discard_pulled(k, old);
+    put(k, with, Zone::pulled);
+    show_to_all(k, with);
+    frame.as<PullData>().card = with;
+    tell_play(k, frame.as<PullData>());
+    return true;
+  }
+  return false;
+}
+
+}  // namespace highnoon

@@ -1,0 +1,26 @@
+#pragma once
+
+/// Pulls and skill tests. Rules: Reloaded 1.3.1, "Skilled Dudes", "Kung Fu".
+
+#include "flow/kernel.hpp"
+
+namespace highnoon {
+
+/// A dude's test of a skill or of Kung Fu: pulls, adds the rating, and tells Play::skill_total,
+/// difficulty and succeeded. When the frames above the caller are gone State::result is 1 for
+/// success, else 0. A skill check must reach the difficulty; in a Kung Fu test the pull must be
+/// lower than the dude's value, whatever the difficulty.
+/// @param play  index into State::plays, or -1 for none
+/// Rules: RR-SKILL-002 to -008, RR-SPELL-008, RR-KUNGFU-004 to -007.
+void skill_test(Kernel& k, int play, CardId dude, KeywordId skill, int difficulty);
+/// The pulled card takes its leave once all results of a play are enacted: to the discard pile, a
+/// joker to Boot Hill. RR-SKILL-007.
+void settle_pull(Kernel& k, int play);
+/// Another card takes the place of a pulled card, which is discarded; it counts for the pull
+/// instead.
+/// @return false if `old` is not a card of a pull under way
+bool replace_pull(Kernel& k, CardId old, CardId with);
+/// What a joker stands for from now on; `choice` is an option of DecisionKind::joker.
+void declare_joker(Kernel& k, CardId joker, const Option& choice);
+
+}  // namespace highnoon

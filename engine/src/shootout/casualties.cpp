@@ -1,0 +1,355 @@
+#include <algorithm>
+#include <bitset>
+
+#include "effect/actions.hpp"
+#include "effect/modifier.hpp"
+#include "shootout/round.hpp"
+#include "shootout/shootout.hpp"
+#include "state/zone.hpp"
+#include "timing/event.hpp"
+
+namespace highnoon {
+
+namespace {
+
+Flow about_to_assign(Kernel& k, Frame& f);
+Flow assign(Kernel& k, Frame& f);
+Flow chosen(Kernel& k, Frame& f);
+Flow about_to_take(Kernel& k, Frame& f);
+Flow take(Kernel& k, Frame& f);
+Flow taken(Kernel& k, Frame& f);
+Flow finish(Kernel& k, Frame& f);
+
+/// One player's casualties: all assigned in order, then taken one at a time; nothing owed goes the
+/// same way. RR-LUMPS-017 to -023.
+constexpr Step kSteps[] = {
+    {"about_to_assign", about_to_assign},
+    {"assign", assign},
+    {"chosen", chosen},
+    {"about_to_take", about_to_take},
+    {"take", take},
+    {"taken", taken},
+    {"finish", finish},
+};
+
+/// A card and what happens to it as a casualty: casualty_discard, casualty_ace or casualty_home.
+struct Assignment {
+  CardId card;
+  OptionKind fate = OptionKind::casualty_discard;
+  int covers = 0;
+};
+
+std::int32_t pack(CardId card, OptionKind fate, int covers) {
+  return card.raw | static_cast<std::int32_t>(fate) << 16 | covers << 24;
+}
+
+Assignment assignment(const Kernel& k, const Frame& f, int i) {
+  const std::int32_t word = k.s.arena[static_cast<std::size_t>(f.arena_base + i)];
+  return {CardId{static_cast<std::uint16_t>(word & 0xFFFF)},
+          static_cast<OptionKind>(word >> 16 & 0xFF), word >> 24};
+}
+
+/// What covering with a card is worth; 0: it cannot be done so. RR-LUMPS-012 to -014;
+/// RC-HARROWED-001 to -003; RC-SIDEKICK-002.
+int cover_of(const Kernel& k, CardId card, OptionKind fate) {
+  const bool dude = k.def(card).type == CardType::dude;
+  const bool harrowed = dude && has_keyword(k, card, Keyword::harrowed);
+  Parameter parameter = Parameter::casualty_sidekick_covers;
+  switch (fate) {
+    case OptionKind::casualty_discard:
+      if (dude)
+        parameter =
+            harrowed ? Parameter::harrowed_discard_covers : Parameter::casualty_discard_covers;
+      break;
+    case OptionKind::casualty_ace:
+      if (!dude) return 0;
+      parameter = harrowed ? Parameter::harrowed_ace_covers : Parameter::casualty_ace_covers;
+      break;
+    default:
+      if (!harrowed) return 0;
+      parameter = Parameter::harrowed_home_covers;
+  }
+  return k.parameter(parameter);
+}
+
+Cause casualty_cause(const Kernel& k, PlayerId player) {
+  return {player_of_side(k, other_side(side_of(k, player))), kRule, {}, kNoAbility, kEventCasualty};
+}
+
+/// Dudes of the player's posse and the Sidekicks on them that may be chosen and are not assigned
+/// yet. RR-LUMPS-015; RC-SIDEKICK-003.
+std::vector<CardId> candidates(const Kernel& k, PlayerId player) {
+  std::vector<CardId> cards;
+  const Cause cause = casualty_cause(k, player);
+  const auto add = [&](CardId card) {
+    const Card& c = k.card(card);
+    if (!c.has(kAssigned) && !c.has(kProtected) && !forbidden(k, Act::be_casualty, card, cause))
+      cards.push_back(card);
+  };
+  for (const CardId dude : posse(k, side_of(k, player))) {
+    add(dude);
+    for (const CardId attached : attachments(k, dude)) {
+      if (has_keyword(k, attached, Keyword::sidekick)) add(attached);
+    }
+  }
+  return cards;
+}
+
+/// The ways a card may be a casualty.
+std::vector<Assignment> fates(const Kernel& k, PlayerId player, CardId card) {
+  constexpr std::pair<OptionKind, Act> kFates[] = {
+      {OptionKind::casualty_discard, Act::be_discarded},
+      {OptionKind::casualty_ace, Act::be_aced},
+      {OptionKind::casualty_home, Act::move},
+  };
+  std::vector<Assignment> result;
+  for (const auto& [fate, act] : kFates) {
+    const int covers = cover_of(k, card, fate);
+    if (covers > 0 && !forbidden(k, act, card, casualty_cause(k, player)))
+      result.push_back({card, fate, covers});
+  }
+  return result;
+}
+
+using Sums = std::bitset<512>;
+using Ways = std::vector<std::vector<Assignment>>;  ///< the fates of each candidate
+
+/// Every number of casualties that the candidates, but for one, can cover.
+Sums reachable(const Ways& ways, CardId without) {
+  Sums sums;
+  sums.set(0);
+  for (const auto& fates_of_card : ways) {
+    if (fates_of_card.front().card == without) continue;
+    Sums more = sums;
+    for (const Assignment& way : fates_of_card)
+      more |= sums << static_cast<std::size_t>(way.covers);
+    sums = more;
+  }
+  return sums;
+}
+
+/// The largest sum up to a limit of at least 0.
+int largest(const Sums& sums, int limit) {
+  int sum = std::min(limit, 511);
+  while (!sums.test(static_cast<std::size_t>(sum))) --sum;
+  return sum;
+}
+
+/// What may be assigned next so that the whole covers exactly what is owed, or as much of it as can
+/// be without exceeding it. RR-LUMPS-018, -019, -021.
+std::vector<Assignment> next_assignments(const Kernel& k, PlayerId player, int owed,
+                                         bool is_first) {
+  Ways ways;
+  for (const CardId card : candidates(k, player)) {
+    auto of_card = fates(k, player, card);
+    if (!of_card.empty()) ways.push_back(std::move(of_card));
+  }
+  // What each first step can come to, with and without the cards that must be first. With several
+  // of these the player picks.
+  std::vector<Assignment> possible;
+  std::vector<int> totals;
+  int best = 0;
+  int best_forced = 0;
+  for (const auto& of_card : ways) {
+    const Sums rest = reachable(ways, of_card.front().card);
+    for (const Assignment& way : of_card) {
+      if (way.covers > owed) continue;
+      const int total = way.covers + largest(rest, owed - way.covers);
+      possible.push_back(way);
+      totals.push_back(total);
+      best = std::max(best, total);
+      if (is_first && k.card(way.card).has(kForcedCasualty))
+        best_forced = std::max(best_forced, total);
+    }
+  }
+  std::vector<Assignment> result;
+  for (std::size_t i = 0; i < possible.size(); ++i) {
+    if (best_forced > 0 && !k.card(possible[i].card).has(kForcedCasualty)) continue;
+    if (totals[i] == (best_forced > 0 ? best_forced : best)) result.push_back(possible[i]);
+  }
+  return result;
+}
+
+int amount_of(const Kernel& k, const Frame& f) {
+  const int amount = f.as<CasualtiesData>().amount;
+  return amount >= 0 ? amount : casualties_owed(k, f.player);
+}
+
+int assigned_sum(const Kernel& k, const Frame& f) {
+  int sum = 0;
+  for (int i = f.as<CasualtiesData>().taken; i < f.as<CasualtiesData>().assigned; ++i)
+    sum += assignment(k, f, i).covers;
+  return sum;
+}
+
+// --- the steps
+// -------------------------------------------------------------------------------------------------------------
+
+Flow about_to_assign(Kernel& k, Frame& f) {
+  mark_moment(k, TriggerPoint::casualties_about_to_be_assigned, f.player, amount_of(k, f));
+  return Flow::next;
+}
+
+void add_assignment(Kernel& k, Frame& f, const Option& chosen) {
+  if (k.s.arena_top == kArenaWords) throw Overflow(HaltReason::arena_full);
+  k.s.arena[k.s.arena_top++] =
+      pack(card_a(chosen), chosen.kind, cover_of(k, card_a(chosen), chosen.kind));
+  ++f.as<CasualtiesData>().assigned;
+  k.card(card_a(chosen)).set(kAssigned);
+}
+
+void take_back_assignment(Kernel& k, Frame& f, CardId card) {
+  auto& data = f.as<CasualtiesData>();
+  int kept = data.taken;
+  for (int i = data.taken; i < data.assigned; ++i) {
+    const std::int32_t word = k.s.arena[static_cast<std::size_t>(f.arena_base + i)];
+    if (assignment(k, f, i).card != card)
+      k.s.arena[static_cast<std::size_t>(f.arena_base + kept++)] = word;
+  }
+  while (data.assigned > kept) {
+    k.s.arena[--k.s.arena_top] = 0;
+    --data.assigned;
+  }
+  k.card(card).set(kAssigned, false);
+}
+
+Flow assign(Kernel& k, Frame& f) {
+  auto& data = f.as<CasualtiesData>();
+  if (const auto answer = k.answer()) {
+    if (answer->kind == OptionKind::done) return Flow::next;
+    if (answer->kind == OptionKind::take_back) {
+      take_back_assignment(k, f, card_a(*answer));
+    } else {
+      add_assignment(k, f, *answer);
+    }
+    touch(k);
+    return Flow::stay;
+  }
+  const int open = amount_of(k, f) - data.covered - assigned_sum(k, f);
+  if (data.assigned == data.taken &&
+      next_assignments(k, f.player, open, data.assigned == 0).empty())
+    return Flow::next;
+  return k.ask(f.player, DecisionKind::assign_casualty, open, data.assigned == 0 ? 1 : 0);
+}
+
+Flow chosen(Kernel& k, Frame& f) {
+  auto& data = f.as<CasualtiesData>();
+  const int index = data.taken + data.stage;
+  if (index >= data.assigned) {
+    data.stage = 0;
+    return Flow::next;
+  }
+  ++data.stage;
+  Event event = make_event(TriggerPoint::dude_chosen_as_casualty, assignment(k, f, index).card);
+  event.player = f.player;
+  raise(k, event);
+  return Flow::stay;
+}
+
+Flow about_to_take(Kernel& k, Frame& f) {
+  mark_moment(k, TriggerPoint::casualties_about_to_be_taken, f.player, assigned_sum(k, f));
+  return Flow::next;
+}
+
+/// Highest bullets among the round's casualties; who is no dude has none. RC-SIDEKICK-007.
+void note_bullets(Kernel& k, PlayerId player, CardId card) {
+  const int bullets = k.def(card).type == CardType::dude ? stat(k, card, Stat::bullets) : 0;
+  Player& whose = k.player(player);
+  whose.highest_casualty = std::max(whose.highest_casualty, static_cast<std::uint8_t>(bullets + 1));
+}
+
+void suffer(Kernel& k, PlayerId player, const Assignment& given) {
+  const Cause cause = casualty_cause(k, player);
+  switch (given.fate) {
+    case OptionKind::casualty_ace: return ace(k, one(given.card), cause);
+    case OptionKind::casualty_home: return send_home(k, one(given.card), true, cause);
+    default: return discard(k, one(given.card), cause);
+  }
+}
+
+/// Each in the announced order, with its own windows. Two runs a casualty: it happens; then it
+/// counts. RR-LUMPS-020; RC-SHOOT-045.
+Flow take(Kernel& k, Frame& f) {
+  auto& data = f.as<CasualtiesData>();
+  if (data.taken == data.assigned) return Flow::next;
+  const Assignment given = assignment(k, f, data.taken);
+  const bool there = k.exists(given.card) && k.card(given.card).in_play();
+  if (data.stage == 0) {
+    data.stage = 1;
+    if (there) {
+      note_bullets(k, f.player, given.card);
+      suffer(k, f.player, given);
+    }
+    return Flow::stay;
+  }
+  data.stage = 0;
+  ++data.taken;
+  bool happened = true;
+  if (k.exists(given.card)) {
+    Card& card = k.card(given.card);
+    card.set(kAssigned, false);
+    const bool gone = card.zone == Zone::discard || card.zone == Zone::boot_hill;
+    if (gone) card.set(kWasCasualty);
+    happened = gone || (given.fate == OptionKind::casualty_home && card.side == 0);
+  }
+  // A dude saved by an effect still covers what was assigned. RC-SHOOT-048.
+  const int covers = happened || k.parameter(Parameter::saved_casualty_covers) ? given.covers : 0;
+  data.covered = static_cast<std::int16_t>(data.covered + covers);
+  touch(k);
+  if (covers == 0) return Flow::stay;
+  Event event = make_event(TriggerPoint::casualty_covered, given.card);
+  event.player = f.player;
+  event.amount = static_cast<std::int16_t>(covers);
+  raise(k, event);
+  return Flow::stay;
+}
+
+Flow taken(Kernel& k, Frame& f) {
+  auto& data = f.as<CasualtiesData>();
+  // Where a saved dude covers nothing, others must. The forced first casualty was first already.
+  const int open = amount_of(k, f) - data.covered;
+  const bool again = !k.parameter(Parameter::saved_casualty_covers) && data.assigned > 0 &&
+                     open > 0 && !next_assignments(k, f.player, open, false).empty() &&
+                     data.assigned < 200;
+  if (again) {
+    f.step = static_cast<std::uint8_t>(k.step_index(Proc::casualties, "assign"));
+    return Flow::stay;
+  }
+  if (data.amount < 0) k.player(f.player).covered = data.covered;
+  mark_moment(k, TriggerPoint::casualties_taken, f.player, data.covered);
+  return Flow::next;
+}
+
+Flow finish(Kernel& k, Frame& f) {
+  k.s.result = f.as<CasualtiesData>().covered;
+  touch(k);
+  return Flow::done;
+}
+
+}  // namespace
+
+const Procedure k_casualties{"shootout.casualties", kSteps};
+
+int casualties_owed(const Kernel& k, PlayerId player) {
+  return std::max(0, k.player(player).casualties + player_stat(k, player, Stat::casualties));
+}
+
+void take_casualties(Kernel& k, PlayerId player, int amount) {
+  CasualtiesData data;
+  data.amount = static_cast<std::int16_t>(std::max(0, amount));
+  k.push(Proc::casualties, player, data);
+}
+
+/// p.a: still to be covered; p.b: 1 if nothing is assigned yet.
+void list_assign_casualty(const Kernel& k, const Pending& p, OptionList& o) {
+  const std::vector<Assignment> ways = next_assignments(k, p.player, p.a, p.b != 0);
+  for (const Assignment& way : ways) o.push_back(option(way.fate, way.card));
+  if (ways.empty()) o.push_back(option(OptionKind::done));
+  for (const Card& card : k.s.all_cards()) {
+    if (card.has(kAssigned) && side_of_card(k, card.id) == side_of(k, p.player)) {
+      o.push_back(option(OptionKind::take_back, card.id));
+    }
+  }
+}
+
+}  // namespace highnoon

@@ -1,0 +1,204 @@
+#include <algorithm>
+#include <bit>
+
+#include "effect/modifier.hpp"
+#include "shootout/shootout.hpp"
+#include "state/zone.hpp"
+#include "timing/event.hpp"
+
+namespace highnoon {
+
+namespace {
+
+Flow draw(Kernel& k, Frame& f);
+Flow choose_discards(Kernel& k, Frame& f);
+Flow redraw(Kernel& k, Frame& f);
+Flow choose_final_hand(Kernel& k, Frame& f);
+Flow reduce(Kernel& k, Frame& f);
+
+/// Both sides do each step before the next begins, and what they choose is sealed until both have
+/// chosen. RC-SHOOT-018, -019.
+constexpr Step kSteps[] = {
+    {"draw", draw},     {"choose_discards", choose_discards},
+    {"redraw", redraw}, {"choose_final_hand", choose_final_hand},
+    {"reduce", reduce},
+};
+
+struct DrawData {
+  std::uint8_t sides_done = 0;
+  std::uint8_t spare = 0;
+};
+
+Flow step_done(DrawData& data) {
+  data.sides_done = 0;
+  return Flow::next;
+}
+
+std::vector<CardId> marked(const Kernel& k, PlayerId player) {
+  std::vector<CardId> cards;
+  for (const CardId card : k.player(player).draw_hand) {
+    if (k.card(card).has(kMarked)) cards.push_back(card);
+  }
+  return cards;
+}
+
+/// RR-SHOOT-019.
+Flow draw(Kernel& k, Frame& f) {
+  auto& data = f.as<DrawData>();
+  if (data.sides_done == 2) return step_done(data);
+  const PlayerId player = player_of_side(k, ++data.sides_done);
+  mark_moment(k, TriggerPoint::draw_hand_drawn, player,
+              k.parameter(Parameter::draw_hand_size) + stud_bonus(k, player));
+  return Flow::stay;
+}
+
+int redraw_limit(const Kernel& k, PlayerId player) {
+  const int bonus = draw_bonus(k, player) + player_stat(k, player, Stat::redraw_extra);
+  return std::min(bonus, k.player(player).draw_hand.size());
+}
+
+/// All at one go, up to the draw bonus, or none. RR-SHOOT-025 to -027.
+Flow choose_discards(Kernel& k, Frame& f) {
+  auto& data = f.as<DrawData>();
+  if (shootout_over(k) || data.sides_done == 2) return step_done(data);
+  const PlayerId player = player_of_side(k, data.sides_done + 1);
+  if (const auto answer = k.answer()) {
+    if (answer->kind == OptionKind::done) {
+      ++data.sides_done;
+    } else {
+      k.card(card_a(*answer)).set(kMarked, answer->kind == OptionKind::card);
+    }
+    return Flow::stay;
+  }
+  const int limit = redraw_limit(k, player);
+  k.player(player).redraws = static_cast<std::int8_t>(limit);
+  if (limit == 0) {
+    ++data.sides_done;
+    return Flow::stay;
+  }
+  return k.ask(player, DecisionKind::draw_discards, limit);
+}
+
+Flow redraw(Kernel& k, Frame& f) {
+  auto& data = f.as<DrawData>();
+  if (data.sides_done == 2) return step_done(data);
+  const PlayerId player = player_of_side(k, ++data.sides_done);
+  const int replaced = static_cast<int>(marked(k, player).size());
+  if (replaced > 0) mark_moment(k, TriggerPoint::draw_hand_redrawn, player, replaced);
+  return Flow::stay;
+}
+
+/// RR-SHOOT-028, -029: which five is the player's choice.
+Flow choose_final_hand(Kernel& k, Frame& f) {
+  auto& data = f.as<DrawData>();
+  if (shootout_over(k) || data.sides_done == 2) return step_done(data);
+  const PlayerId player = player_of_side(k, data.sides_done + 1);
+  if (const auto answer = k.answer()) {
+    if (answer->kind == OptionKind::done) {
+      ++data.sides_done;
+    } else {
+      k.card(card_a(*answer)).set(kMarked, answer->kind == OptionKind::card);
+    }
+    return Flow::stay;
+  }
+  const int size = k.parameter(Parameter::draw_hand_size);
+  if (k.player(player).draw_hand.size() <= size) {
+    ++data.sides_done;
+    return Flow::stay;
+  }
+  return k.ask(player, DecisionKind::final_hand, size);
+}
+
+/// What stays: the cards picked, else the best hand they make.
+std::vector<CardId> kept_cards(const Kernel& k, PlayerId player, int size) {
+  std::vector<CardId> kept = marked(k, player);
+  if (!kept.empty()) return kept;
+  const std::uint32_t best = best_five(draw_hand_cards(k, player));
+  const auto& hand = k.player(player).draw_hand;
+  for (int i = 0; i < hand.size(); ++i) {
+    if (best >> i & 1 && static_cast<int>(kept.size()) < size) kept.push_back(hand[i]);
+  }
+  for (int i = 0; i < hand.size() && static_cast<int>(kept.size()) < size; ++i) {
+    if (!(best >> i & 1)) kept.push_back(hand[i]);
+  }
+  return kept;
+}
+
+Flow reduce(Kernel& k, Frame&) {
+  const int size = k.parameter(Parameter::draw_hand_size);
+  for (const int side : {1, 2}) {
+    const PlayerId player = player_of_side(k, side);
+    const auto& hand = k.player(player).draw_hand;
+    if (hand.size() > size) {
+      const std::vector<CardId> kept = kept_cards(k, player, size);
+      const std::vector<CardId> all(hand.begin(), hand.end());
+      for (const CardId card : all) {
+        if (std::find(kept.begin(), kept.end(), card) == kept.end()) put(k, card, Zone::discard);
+      }
+    }
+    for (const CardId card : hand) k.card(card).set(kMarked, false);
+  }
+  return Flow::done;
+}
+
+/// Picks, taking back and done for a choice of up to `most` cards of the draw hand.
+void list_picks(const Kernel& k, PlayerId player, int most, OptionList& o) {
+  const int picked = static_cast<int>(marked(k, player).size());
+  for (const CardId card : k.player(player).draw_hand) {
+    if (k.card(card).has(kMarked)) {
+      o.push_back(option(OptionKind::take_back, card));
+    } else if (picked < most) {
+      o.push_back(option(OptionKind::card, card));
+    }
+  }
+}
+
+}  // namespace
+
+const Procedure k_draw_hand{"shootout.draw_hand", kSteps};
+
+void list_draw_discards(const Kernel& k, const Pending& p, OptionList& o) {
+  o.push_back(option(OptionKind::done));
+  list_picks(k, p.player, p.a, o);
+}
+
+/// The five cards to keep are picked; done without a pick keeps the best hand that the cards make.
+void list_final_hand(const Kernel& k, const Pending& p, OptionList& o) {
+  const auto picked = static_cast<int>(marked(k, p.player).size());
+  if (picked == 0 || picked == p.a) o.push_back(option(OptionKind::done));
+  list_picks(k, p.player, p.a, o);
+}
+
+// --- changes
+// ---------------------------------------------------------------------------------------------------------------
+
+namespace {
+
+int draw_into_hand(Kernel& k, PlayerId player, int amount) {
+  int drawn = 0;
+  while (drawn < amount && !k.player(player).draw_hand.full() &&
+         draw_top(k, player, Zone::draw_hand))
+    ++drawn;
+  return drawn;
+}
+
+}  // namespace
+
+void change_draw_hand_drawn(Kernel& k, Event& event) {
+  event.amount = static_cast<std::int16_t>(draw_into_hand(k, event.player, event.amount));
+  ++k.s.reveals;
+  event.changed = 1;
+}
+
+void change_draw_hand_redrawn(Kernel& k, Event& event) {
+  const std::vector<CardId> discards = marked(k, event.player);
+  for (const CardId card : discards) {
+    k.card(card).set(kMarked, false);
+    put(k, card, Zone::discard);
+  }
+  draw_into_hand(k, event.player, static_cast<int>(discards.size()));
+  ++k.s.reveals;
+  event.changed = 1;
+}
+
+}  // namespace highnoon

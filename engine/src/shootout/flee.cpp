@@ -1,0 +1,72 @@
+#include "effect/actions.hpp"
+#include "effect/modifier.hpp"
+#include "shootout/posse.hpp"
+#include "shootout/round.hpp"
+#include "shootout/shootout.hpp"
+#include "timing/event.hpp"
+
+namespace highnoon {
+
+namespace {
+
+/// The dudes of a player who may flee: booted or at home too, each for itself. RR-FLEE-003, -004.
+std::vector<CardId> who_may_flee(const Kernel& k, PlayerId player) {
+  std::vector<CardId> dudes;
+  if (k.player(player).has(kCannotFlee)) return dudes;
+  for (const int side : {1, 2}) {
+    for (const CardId dude : posse(k, side)) {
+      if (k.card(dude).controller == player && !forbidden(k, Act::flee, dude))
+        dudes.push_back(dude);
+    }
+  }
+  return dudes;
+}
+
+}  // namespace
+
+/// The loser (or the leader) settles every own dude, then the others clockwise. RR-FLEE-001, -005.
+Flow run_or_gun(Kernel& k, Frame& f) {
+  auto& data = f.as<RoundData>();
+  if (k.s.shootout.ending || data.stage == k.players()) {
+    data.stage = 0;
+    return Flow::next;
+  }
+  const PlayerId player = k.from(loser_or_leader(k))[data.stage];
+  if (const auto answer = k.answer()) {
+    if (answer->kind == OptionKind::flee) {
+      Event event =
+          make_event(TriggerPoint::dude_fled, card_a(*answer), {player, kRule, {}, kNoAbility, 0});
+      raise(k, event);
+    } else {
+      ++data.stage;
+    }
+    return Flow::stay;
+  }
+  if (who_may_flee(k, player).empty()) {
+    ++data.stage;
+    return Flow::stay;
+  }
+  return k.ask(player, DecisionKind::flee);
+}
+
+void list_flee(const Kernel& k, const Pending& p, OptionList& o) {
+  for (const CardId dude : who_may_flee(k, p.player)) o.push_back(option(OptionKind::flee, dude));
+  o.push_back(option(OptionKind::done));
+}
+
+/// Home booted and out of the posse, even from home and even if booted. RR-FLEE-002, -003.
+void change_dude_fled(Kernel& k, Event& event) {
+  std::vector<CardId> dudes;
+  for (int i = 0; i < event.count; ++i) {
+    const CardId dude = event.subjects[static_cast<std::size_t>(i)];
+    if (event.is_gone(i) || !k.card(dude).in_play()) continue;
+    k.card(dude).set(kFled);
+    // Out of the posse at once: who flees is gone even if the way home leads elsewhere.
+    remove_from_posse(k, dude);
+    event.changed |= 1u << i;
+    dudes.push_back(dude);
+  }
+  if (!dudes.empty()) send_home(k, dudes, true, {event.player, kRule, {}, kNoAbility, 0});
+}
+
+}  // namespace highnoon

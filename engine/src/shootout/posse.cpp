@@ -1,0 +1,359 @@
+#include "shootout/posse.hpp"
+
+#include "ability/ability.hpp"
+#include "effect/actions.hpp"
+#include "effect/modifier.hpp"
+#include "effect/verb.hpp"
+#include "shootout/joining.hpp"
+#include "shootout/shootout.hpp"
+#include "timing/event.hpp"
+#include "town/town.hpp"
+
+namespace highnoon {
+
+namespace {
+
+Flow leader_joins(Kernel& k, Frame& f);
+Flow leader_posse(Kernel& k, Frame& f);
+Flow mark_joins(Kernel& k, Frame& f);
+Flow mark_posse(Kernel& k, Frame& f);
+
+/// The leader's posse is complete before the mark's begins. RR-POSSE-003, -014.
+constexpr Step kPosseSteps[] = {
+    {"leader_joins", leader_joins},
+    {"leader_posse", leader_posse},
+    {"mark_joins", mark_joins},
+    {"mark_posse", mark_posse},
+};
+
+Flow pay_costs(Kernel& k, Frame& f);
+Flow joining(Kernel& k, Frame& f);
+Flow boot_to_join(Kernel& k, Frame& f);
+Flow move_to_join(Kernel& k, Frame& f);
+Flow joined(Kernel& k, Frame& f);
+Flow each_join(Kernel& k, Frame& f);
+
+/// One dude after another: declared, paid for, booted and moved, in. RR-POSSE-012.
+constexpr Step kJoinSteps[] = {
+    {"pay_costs", pay_costs}, {"joining", joining}, {"boot", boot_to_join},
+    {"move", move_to_join},   {"joined", joined},   {"each_join", each_join},
+};
+
+// --- the posses of a call-out
+// ----------------------------------------------------------------------------------------------
+
+/// Leader and mark join by themselves, and joining it is. RR-POSSE-004 to -006.
+Flow automatic(Kernel& k, CardId dude, int side) {
+  if (k.exists(dude) && k.card(dude).in_play()) {
+    join_posse(k, dude, side, false, location_of(k, dude) != k.s.shootout.location,
+               {player_of_side(k, side), kRule, {}, kNoAbility, 0});
+  }
+  return Flow::next;
+}
+
+Flow leader_joins(Kernel& k, Frame&) { return automatic(k, k.s.shootout.leader, 1); }
+Flow mark_joins(Kernel& k, Frame&) { return automatic(k, k.s.shootout.mark, 2); }
+
+Flow leader_posse(Kernel& k, Frame&) {
+  return choose_joiners(k, player_of_side(k, 1), 1, JoinFrom::shootout);
+}
+Flow mark_posse(Kernel& k, Frame&) {
+  return choose_joiners(k, player_of_side(k, 2), 2, JoinFrom::shootout);
+}
+
+// --- joining
+// ---------------------------------------------------------------------------------------------------------------
+
+struct JoinData {
+  CardId dude;
+  CardId cause_card;
+  std::uint16_t timing = kRule;
+  std::uint16_t flags = 0;
+  PlayerId player;
+  AbilityIx ability = kNoAbility;
+  std::uint8_t side = 0;
+  std::uint8_t booting = 0;
+  std::uint8_t moving = 0;
+  std::uint8_t spare = 0;
+
+  Cause cause(std::uint16_t more = 0) const {
+    return {player, timing, cause_card, ability, static_cast<std::uint16_t>(flags | more)};
+  }
+};
+
+/// RR-POSSE-013: what joining costs is paid when the dude is declared, or there is no joining.
+Flow pay_costs(Kernel& k, Frame& f) {
+  const JoinData& data = f.as<JoinData>();
+  const PlayerId payer = k.card(data.dude).controller;
+  const int cost = stat(k, data.dude, Stat::join_cost);
+  if (cost > 0 && !can_afford(k, payer, cost)) return Flow::done;
+  if (cost > 0) pay(k, payer, cost, data.cause(kEventCost));
+  return Flow::next;
+}
+
+Flow joining(Kernel& k, Frame& f) {
+  const JoinData& data = f.as<JoinData>();
+  Event event = make_event(TriggerPoint::dude_joining_posse, data.dude, data.cause());
+  event.player = k.card(data.dude).controller;
+  event.from = location_of(k, data.dude);
+  event.to = k.s.shootout.location;
+  event.detail = data.side;
+  event.amount = static_cast<std::int16_t>((data.booting ? 1 : 0) | (data.moving ? 2 : 0));
+  raise(k, event);
+  return Flow::next;
+}
+
+Flow boot_to_join(Kernel& k, Frame& f) {
+  const JoinData& data = f.as<JoinData>();
+  if (k.s.result == 0 || !may_join(k, data.dude, data.side, data.cause())) return Flow::done;
+  if (data.booting && !k.card(data.dude).booted()) boot(k, one(data.dude), data.cause());
+  return Flow::next;
+}
+
+Flow move_to_join(Kernel& k, Frame& f) {
+  const JoinData& data = f.as<JoinData>();
+  if (!k.exists(data.dude) || !k.card(data.dude).in_play()) return Flow::done;
+  if (data.moving && location_of(k, data.dude) != k.s.shootout.location) {
+    move(k, data.dude, k.s.shootout.location, data.cause(kEventMovedPosse));
+  }
+  return Flow::next;
+}
+
+/// RR-POSSE-011: who does not get there does not join.
+Flow joined(Kernel& k, Frame& f) {
+  const JoinData& data = f.as<JoinData>();
+  if (!may_join(k, data.dude, data.side, data.cause())) return Flow::done;
+  if (data.moving && location_of(k, data.dude) != k.s.shootout.location) return Flow::done;
+  Event event = make_event(TriggerPoint::dude_joined_posse, data.dude, data.cause());
+  event.player = k.card(data.dude).controller;
+  event.to = k.s.shootout.location;
+  event.detail = data.side;
+  raise(k, event);
+  return Flow::next;
+}
+
+/// What a job says happens to each dude who joins the leader's posse.
+Flow each_join(Kernel& k, Frame& f) {
+  const JoinData& data = f.as<JoinData>();
+  const Shootout& s = k.s.shootout;
+  if (!s.is_job || s.job_play == 0xFF || data.side != 1 || side_of_card(k, data.dude) != 1)
+    return Flow::done;
+  Play& play = k.s.plays[s.job_play];
+  const EffectListId effects = k.def(play.card).abilities[play.ability].job.each_join;
+  if (effects == kNoEffects) return Flow::done;
+  Slot& slot = play.slots[kScriptSlot];
+  slot = Slot{};
+  slot.filled = 1;
+  slot.count = 1;
+  slot.values[0] = static_cast<std::int16_t>(data.dude.raw);
+  run_effects(k, s.job_play, effects);
+  return Flow::done;
+}
+
+// --- who may join
+// ----------------------------------------------------------------------------------------------------------
+
+/// The place from which a substep takes dudes, and whether they must already be there rather than
+/// adjacent.
+struct Range {
+  LocationId place;
+  bool adjacent_only = false;
+  bool same_only = false;
+};
+
+Range range_of(const Kernel& k, JoinFrom from) {
+  const Shootout& s = k.s.shootout;
+  switch (from) {
+    case JoinFrom::with_leader: return {location_of(k, s.leader), false, true};
+    case JoinFrom::near_leader: return {location_of(k, s.leader), true, false};
+    case JoinFrom::near_mark: return {s.location, true, false};
+    case JoinFrom::at_mark: return {s.location, false, true};
+    case JoinFrom::shootout: break;
+  }
+  return {s.location, false, false};
+}
+
+bool in_range(const Kernel& k, CardId dude, LocationId place, const Range& range, JoinFrom from) {
+  if (place == range.place) return !range.adjacent_only;
+  if (range.same_only) return false;
+  if (adjacent(k, place, range.place)) return true;
+  const bool to_mark = from == JoinFrom::shootout || from == JoinFrom::near_mark;
+  return to_mark && permitted(k, Permit::join_from_anywhere, dude);
+}
+
+/// Dudes at the mark do not boot and join last, booted or not. RR-JOB-014, -015.
+bool is_for_last_substep(const Kernel& k, LocationId place, JoinFrom from) {
+  if (from == JoinFrom::shootout || from == JoinFrom::at_mark) return false;
+  const bool boots_there =
+      from == JoinFrom::with_leader && k.parameter(Parameter::job_same_place_boots);
+  return place == k.s.shootout.location && !boots_there;
+}
+
+bool fits_job(const Kernel& k, CardId dude, int side) {
+  const Shootout& s = k.s.shootout;
+  if (!s.is_job || side != 1 || s.job_play == 0xFF) return true;
+  const Play& play = k.s.plays[s.job_play];
+  const NodeId joins = k.def(play.card).abilities[play.ability].job.joins;
+  if (joins == kNoNode) return true;
+  Context context = context_of(k, s.job_play);
+  context.candidate = dude;
+  return holds(context, joins);
+}
+
+}  // namespace
+
+const Procedure k_posse{"shootout.posse", kPosseSteps};
+const Procedure k_join{"shootout.join", kJoinSteps};
+
+bool may_join(const Kernel& k, CardId dude, int side, const Cause& cause) {
+  const Shootout& s = k.s.shootout;
+  if (s.active == 0 || s.active == 3 || !k.exists(dude)) return false;
+  const Card& card = k.card(dude);
+  if (!card.in_play() || card.side != 0 || k.def(dude).type != CardType::dude) return false;
+  if (s.active == 2 && (shootout_over(k) || posse_empty(k, side))) return false;
+  const int already = side_of(k, card.controller);
+  if (already != 0 && already != side) return false;
+  return !forbidden(k, Act::join_posse, dude, cause, s.location);
+}
+
+std::vector<Joining> who_may_join(const Kernel& k, PlayerId player, int side, JoinFrom from) {
+  std::vector<Joining> result;
+  const LocationId mark = k.s.shootout.location;
+  const Range range = range_of(k, from);
+  const Cause cause{player, kRule, {}, kNoAbility, 0};
+  for (const CardId dude : dudes_of(k, player)) {
+    const LocationId place = location_of(k, dude);
+    if (!may_join(k, dude, side, cause) || !in_range(k, dude, place, range, from)) continue;
+    if (is_for_last_substep(k, place, from) || !fits_job(k, dude, side)) continue;
+    Joining how;
+    how.dude = dude;
+    how.cost = stat(k, dude, Stat::join_cost);
+    if (how.cost > 0 && !can_afford(k, player, how.cost)) continue;
+    const bool boots = place != mark || from == JoinFrom::with_leader;
+    if (boots) {
+      const bool booted = k.card(dude).booted();
+      if (booted && !permitted(k, Permit::join_while_booted, dude)) continue;
+      how.booting = !booted && !permitted(k, Permit::join_without_booting, dude);
+      if (how.booting && forbidden(k, Act::boot, dude, cause)) continue;
+    }
+    if (place != mark && !permitted(k, Permit::join_without_moving, dude)) {
+      if (forbidden(k, Act::move, dude, cause, mark)) continue;
+      // The dudes of a job's first substeps move later, all of them. RR-JOB-018, -019.
+      how.moving = from != JoinFrom::with_leader && from != JoinFrom::near_leader;
+    }
+    result.push_back(how);
+  }
+  return result;
+}
+
+Flow choose_joiners(Kernel& k, PlayerId player, int side, JoinFrom from) {
+  if (const auto answer = k.answer()) {
+    if (answer->kind == OptionKind::done) return Flow::next;
+    declare_joiner(k, player, side, from, card_a(*answer));
+    return Flow::stay;
+  }
+  if (!player || who_may_join(k, player, side, from).empty()) return Flow::next;
+  return k.ask(player, DecisionKind::join_posse, side, static_cast<int>(from));
+}
+
+void declare_joiner(Kernel& k, PlayerId player, int side, JoinFrom from, CardId dude) {
+  for (const Joining& how : who_may_join(k, player, side, from)) {
+    if (how.dude == dude)
+      join_posse(k, dude, side, how.booting, how.moving, {player, kRule, {}, kNoAbility, 0});
+  }
+}
+
+void list_joiners(const Kernel& k, PlayerId player, int side, JoinFrom from, OptionList& o) {
+  for (const Joining& how : who_may_join(k, player, side, from)) {
+    o.push_back(option(how.booting ? OptionKind::join_booting : OptionKind::join, how.dude));
+  }
+}
+
+void list_join_posse(const Kernel& k, const Pending& p, OptionList& o) {
+  list_joiners(k, p.player, p.a, static_cast<JoinFrom>(p.b), o);
+  o.push_back(option(OptionKind::done));
+}
+
+void join_posse(Kernel& k, CardId dude, int side, bool booting, bool moving, const Cause& cause) {
+  if (!may_join(k, dude, side, cause)) return;
+  JoinData data;
+  data.dude = dude;
+  data.cause_card = cause.card;
+  data.timing = cause.timing;
+  data.flags = cause.flags;
+  data.player = cause.player;
+  data.ability = cause.ability;
+  data.side = static_cast<std::uint8_t>(side);
+  data.booting = booting;
+  data.moving = moving;
+  k.push(Proc::join, k.card(dude).controller, data);
+}
+
+void leave_posse(Kernel& k, std::span<const CardId> dudes, const Cause& cause) {
+  std::vector<CardId> leaving;
+  for (const CardId dude : dudes) {
+    if (!k.exists(dude) || k.card(dude).side == 0) continue;
+    if (!forbidden(k, Act::leave_posse, dude, cause)) leaving.push_back(dude);
+  }
+  if (!leaving.empty()) raise(k, make_event(TriggerPoint::dude_left_posse, leaving, cause));
+}
+
+void remove_from_posse(Kernel& k, CardId dude) {
+  Card& card = k.card(dude);
+  card.side = 0;
+  for (const CardFlag flag : {kStaying, kForcedCasualty, kProtected}) card.set(flag, false);
+  touch(k);
+}
+
+// --- changes
+// ---------------------------------------------------------------------------------------------------------------
+
+void change_dude_joining_posse(Kernel& k, Event& event) {
+  for (int i = 0; i < event.count; ++i) {
+    if (!event.is_gone(i) && k.card(event.subjects[static_cast<std::size_t>(i)]).in_play())
+      event.changed |= 1u << i;
+  }
+}
+
+void change_dude_joined_posse(Kernel& k, Event& event) {
+  std::vector<CardId> wanted;
+  for (int i = 0; i < event.count; ++i) {
+    const CardId dude = event.subjects[static_cast<std::size_t>(i)];
+    if (event.is_gone(i) || !may_join(k, dude, event.detail)) continue;
+    Card& card = k.card(dude);
+    card.side = event.detail;
+    card.set(kStaying, location_of(k, dude) != k.s.shootout.location);
+    event.changed |= 1u << i;
+    touch(k);
+    if (k.s.shootout.active != 2 || !gets_private_bounty(k, dude)) continue;
+    card.set(kPrivateBounty);
+    wanted.push_back(dude);
+  }
+  if (!wanted.empty()) change_bounty(k, wanted, k.parameter(Parameter::private_bounty), {});
+}
+
+void change_dude_left_posse(Kernel& k, Event& event) {
+  for (int i = 0; i < event.count; ++i) {
+    const CardId dude = event.subjects[static_cast<std::size_t>(i)];
+    if (event.is_gone(i) || k.card(dude).side == 0) continue;
+    remove_from_posse(k, dude);
+    event.changed |= 1u << i;
+  }
+}
+
+// --- bounty of Private locations
+// -------------------------------------------------------------------------------------------
+
+bool gets_private_bounty(const Kernel& k, CardId dude) {
+  const Shootout& s = k.s.shootout;
+  const Card& card = k.card(dude);
+  if (card.side == 0 || !is_private(k, s.location)) return false;
+  if (card.has(kPrivateBounty) && !k.parameter(Parameter::private_bounty_each_entry)) return false;
+  const PlayerId owner = owner_of(k, s.location);
+  const PlayerId whose =
+      k.parameter(Parameter::private_bounty_by_owner) ? card.owner : card.controller;
+  // Nor does anybody in the owner's posse, in multiplayer. RC-BOUNTY-006.
+  return whose != owner && player_of_side(k, card.side) != owner;
+}
+
+}  // namespace highnoon

@@ -1,0 +1,44 @@
+#pragma once
+
+/// What the procedures of a shootout round keep in their frames, and hand to each other.
+
+#include "flow/kernel.hpp"
+
+namespace highnoon {
+
+/// The round's own numbers.
+struct RoundData {
+  std::uint8_t stage = 0;  ///< how far the present step is
+  std::uint8_t lumps = 0;  ///< 1: casualties are being taken, or have been
+  std::uint16_t spare = 0;
+};
+
+/// The plays of a step, one after another.
+struct PlaysData {
+  std::uint16_t timing = kShootout;  ///< kShootout or kResolution
+  PlayerId turn;
+  std::uint8_t stage = 0;
+  std::uint8_t extra = 0;     ///< 1: this turn is an extra play
+  std::uint8_t passes = 0;    ///< consecutive
+  std::uint16_t entered = 0;  ///< State::entries when the step began
+  CardId card;                ///< being attached or invented as a Shootout play
+  CardId with;                ///< its host, or who invents it
+  std::uint8_t invents = 0;
+  std::uint8_t shop_stage = 0;
+};
+
+/// A player's casualties. What is assigned stands in the arena from Frame::arena_base: CardId::raw
+/// | OptionKind << 16.
+struct CasualtiesData {
+  std::int16_t amount = -1;  ///< imposed by an effect; -1: what the player owes for the round
+  std::int16_t covered = 0;
+  std::uint8_t assigned = 0;
+  std::uint8_t taken = 0;
+  std::uint8_t stage = 0;
+  std::uint8_t spare = 0;
+};
+
+/// Step 6 of the round (flee.cpp).
+Flow run_or_gun(Kernel& k, Frame& f);
+
+}  // namespace highnoon

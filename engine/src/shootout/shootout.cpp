@@ -1,0 +1,226 @@
+#include "shootout/shootout.hpp"
+
+#include <algorithm>
+
+#include "effect/actions.hpp"
+#include "effect/modifier.hpp"
+#include "shootout/posse.hpp"
+#include "timing/event.hpp"
+#include "town/town.hpp"
+
+namespace highnoon {
+
+namespace {
+
+Flow form_posses(Kernel& k, Frame& f);
+Flow posses_formed(Kernel& k, Frame& f);
+Flow private_bounty(Kernel& k, Frame& f);
+Flow shootout_begins(Kernel& k, Frame& f);
+Flow rounds(Kernel& k, Frame& f);
+Flow winner(Kernel& k, Frame& f);
+Flow shootout_ends(Kernel& k, Frame& f);
+Flow dissolve(Kernel& k, Frame& f);
+
+constexpr Step kSteps[] = {
+    {"form_posses", form_posses},
+    {"posses_formed", posses_formed},
+    {"private_bounty", private_bounty},
+    {"shootout_begins", shootout_begins},
+    {"rounds", rounds},
+    {"winner", winner},
+    {"shootout_ends", shootout_ends},
+    {"dissolve", dissolve},
+};
+
+bool mark_place(Kernel& k, TriggerPoint type, PlayerId player = {}, int amount = 0) {
+  Event event = make_event(type);
+  event.player = player;
+  event.amount = static_cast<std::int16_t>(amount);
+  event.to = k.s.shootout.location;
+  return raise(k, event);
+}
+
+/// A job's posses are formed before its shootout. RR-JOB-036.
+Flow form_posses(Kernel& k, Frame&) {
+  if (!k.s.shootout.is_job) k.push(Proc::posse, k.s.shootout.leader_player);
+  return Flow::next;
+}
+
+Flow posses_formed(Kernel& k, Frame&) {
+  mark_place(k, TriggerPoint::posses_formed);
+  return Flow::next;
+}
+
+/// Who takes part at a Private location now; who joins later gets the bounty on joining.
+/// RR-POSSE-016, RC-BOUNTY-003.
+Flow private_bounty(Kernel& k, Frame&) {
+  std::vector<CardId> gets;
+  for (const int side : {1, 2}) {
+    for (const CardId dude : posse(k, side)) {
+      if (gets_private_bounty(k, dude)) gets.push_back(dude);
+    }
+  }
+  k.s.shootout.active = 2;
+  for (const CardId dude : gets) k.card(dude).set(kPrivateBounty);
+  touch(k);
+  if (!gets.empty()) change_bounty(k, gets, k.parameter(Parameter::private_bounty), {});
+  return Flow::next;
+}
+
+Flow shootout_begins(Kernel& k, Frame&) {
+  mark_place(k, TriggerPoint::shootout_begins);
+  return Flow::next;
+}
+
+/// RR-SHOOT-001, -043; RC-SHOOT-053.
+Flow rounds(Kernel& k, Frame&) {
+  Shootout& s = k.s.shootout;
+  if (s.ending || posse_empty(k, 1) || posse_empty(k, 2)) return Flow::next;
+  ++s.round;
+  s.round_winner = s.round_loser = {};
+  touch(k);
+  k.push(Proc::shootout_round);
+  mark_place(k, TriggerPoint::shootout_round_begins, {}, s.round);
+  return Flow::stay;
+}
+
+/// RR-SHOOT-041, -042.
+Flow winner(Kernel& k, Frame&) {
+  Shootout& s = k.s.shootout;
+  s.active = 3;
+  const bool first = !posse_empty(k, 1);
+  const bool second = !posse_empty(k, 2);
+  if (first != second) s.winner = player_of_side(k, first ? 1 : 2);
+  if (!first && !second && k.parameter(Parameter::both_posses_empty_winner))
+    s.winner = s.opposing_player;
+  touch(k);
+  if (s.winner) mark_moment(k, TriggerPoint::shootout_won, s.winner);
+  return Flow::next;
+}
+
+/// RR-SHOOT-011, RC-SHOOT-054.
+Flow shootout_ends(Kernel& k, Frame&) {
+  end_effects(k, Duration::shootout);
+  mark_place(k, TriggerPoint::shootout_ends, k.s.shootout.winner);
+  return Flow::next;
+}
+
+/// A job still needs its posses: it dissolves them itself.
+Flow dissolve(Kernel& k, Frame&) {
+  if (!k.s.shootout.is_job) dissolve_posses(k);
+  return Flow::done;
+}
+
+}  // namespace
+
+const Procedure k_shootout{"shootout", kSteps};
+
+void start_shootout(Kernel& k, const StartShootout& how) {
+  Shootout& s = k.s.shootout;
+  s = Shootout{};
+  s.active = 1;
+  s.leader_player = how.leader_player;
+  s.opposing_player = how.mark_player;
+  s.location = how.location;
+  s.leader = how.leader;
+  s.mark = how.mark;
+  touch(k);
+  k.push(Proc::shootout, how.leader_player);
+}
+
+void dissolve_posses(Kernel& k) {
+  for (Card& card : k.s.all_cards()) {
+    if (card.side != 0) remove_from_posse(k, card.id);
+    card.set(kPrivateBounty, false);
+  }
+  for (int i = 0; i < k.players(); ++i) k.s.players[static_cast<std::size_t>(i)].shooter = {};
+  k.s.shootout = Shootout{};
+  touch(k);
+}
+
+// --- who is in it
+// ----------------------------------------------------------------------------------------------------------
+
+PlayerId player_of_side(const Kernel& k, int side) {
+  if (!k.s.shootout.active) return {};
+  return side == 1   ? k.s.shootout.leader_player
+         : side == 2 ? k.s.shootout.opposing_player
+                     : PlayerId{};
+}
+
+int side_of(const Kernel& k, PlayerId player) {
+  if (!k.s.shootout.active || !player) return 0;
+  if (player == k.s.shootout.leader_player) return 1;
+  if (player == k.s.shootout.opposing_player) return 2;
+  for (const Card& card : k.s.all_cards()) {
+    if (card.side != 0 && card.in_play() && card.controller == player) return card.side;
+  }
+  return 0;
+}
+
+std::vector<CardId> posse(const Kernel& k, int side) {
+  std::vector<CardId> dudes;
+  if (side == 0) return dudes;
+  for (const Card& card : k.s.all_cards()) {
+    if (card.side == side && card.in_play()) dudes.push_back(card.id);
+  }
+  std::stable_sort(dudes.begin(), dudes.end(),
+                   [&](CardId a, CardId b) { return k.card(a).entered < k.card(b).entered; });
+  return dudes;
+}
+
+bool posse_empty(const Kernel& k, int side) {
+  for (const Card& card : k.s.all_cards()) {
+    if (card.side == side && card.in_play()) return false;
+  }
+  return true;
+}
+
+bool has_posse(const Kernel& k, PlayerId player) {
+  if (!k.s.shootout.active || !player) return false;
+  for (const Card& card : k.s.all_cards()) {
+    if (card.side == 0 || !card.in_play()) continue;
+    if (card.controller == player || player_of_side(k, card.side) == player) return true;
+  }
+  return false;
+}
+
+int side_of_card(const Kernel& k, CardId card) {
+  if (!k.exists(card)) return 0;
+  while (k.card(card).host) card = k.card(card).host;
+  return k.card(card).in_play() ? k.card(card).side : 0;
+}
+
+bool in_posse(const Kernel& k, CardId card) { return side_of_card(k, card) != 0; }
+
+PlayerId first_to_play(const Kernel& k) {
+  if (k.s.winner && has_posse(k, k.s.winner)) return k.s.winner;
+  if (k.parameter(Parameter::leader_plays_first) && has_posse(k, k.s.shootout.leader_player))
+    return k.s.shootout.leader_player;
+  const PlayerId from = k.s.winner ? k.s.winner : k.s.shootout.leader_player;
+  for (const PlayerId player : k.from(from)) {
+    if (has_posse(k, player)) return player;
+  }
+  return from;
+}
+
+PlayerId loser_or_leader(const Kernel& k) {
+  return k.s.shootout.round_loser ? k.s.shootout.round_loser : k.s.shootout.leader_player;
+}
+
+// --- ending
+// ----------------------------------------------------------------------------------------------------------------
+
+void settle_posses(Kernel& k) {
+  Shootout& s = k.s.shootout;
+  if (s.active != 2 || s.ending || casualties_begun(k)) return;
+  if (posse_empty(k, 1) || posse_empty(k, 2)) s.ending = 1;
+}
+
+bool shootout_over(const Kernel& k) {
+  const Shootout& s = k.s.shootout;
+  if (s.active != 2) return s.active == 3;
+  return s.ending || (!casualties_begun(k) && (posse_empty(k, 1) || posse_empty(k, 2)));
+}
+
+}  // namespace highnoon
