@@ -9,13 +9,13 @@ namespace highnoon {
 /// What an expression is evaluated for.
 struct Context {
   const Kernel& k;
-  CardId self;
-  PlayerId you;
+  CardId self{};
+  PlayerId you{};
   const Play* play = nullptr;
   const Event* event = nullptr;
   int subject = -1;      ///< of the event
-  CardId candidate;      ///< card or place being filtered
-  LocationId place;      ///< place being filtered
+  CardId candidate{};      ///< card or place being filtered
+  LocationId place{};      ///< place being filtered
 };
 
 using CardList = FixedList<CardId, 112>;
@@ -26,6 +26,8 @@ void collect(const Context& c, NodeId node, CardList& out);
 CardId first_card(const Context& c, NodeId node);
 std::vector<PlayerId> players(const Context& c, NodeId node);
 PlayerId first_player(const Context& c, NodeId node);
+/// Whether the player is one of them.
+bool includes(const Context& c, NodeId node, PlayerId player);
 LocationId place(const Context& c, NodeId node);
 
 }  // namespace highnoon

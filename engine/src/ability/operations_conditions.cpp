@@ -1,0 +1,293 @@
+// Conditions: about a card (the candidate, if none is given), then about the game.
+
+#include "ability/ability.hpp"
+#include "ability/operations.hpp"
+#include "effect/cache.hpp"
+#include "effect/modifier.hpp"
+#include "shootout/shootout.hpp"
+#include "state/zone.hpp"
+#include "town/town.hpp"
+
+namespace highnoon {
+namespace {
+
+/// A condition on the card argument; no card fulfils nothing.
+template <typename Test>
+Value of_card(const Context& c, const Node& node, int i, Test test) {
+  const CardId card = subject_card(c, node, i);
+  return card && test(card);
+}
+
+bool has_player(Value bits, PlayerId player) { return player && bits >> player.value & 1; }
+
+LocationId place_in(const Context& c, const Node& node) { return place(c, argument(c, node, 0)); }
+
+/// Where the card of argument 1 is: left out, the candidate or the place being filtered.
+LocationId place_of_card(const Context& c, const Node& node) {
+  const CardId card = subject_card(c, node, 1);
+  if (card) return location_of(c.k, card);
+  return argument(c, node, 1) == kNoNode ? c.place : LocationId{};
+}
+
+bool same_persona(const Context& c, CardId card, DefId def) { return c.k.def(card).persona == c.k.d.cards[def].persona; }
+
+int kinds_of(const Kernel& k, LocationId place) {
+  if (!place) return 0;
+  int kinds = in_town(k, place) ? kInTown : kOutOfTown;
+  if (place.is_town_square()) return kinds | kTownSquare;
+  return kinds | (is_home(k, place) ? kHome : kDeed);
+}
+
+bool compare(Comparison how, Value a, Value b) {
+  switch (how) {
+    case Comparison::equal: return a == b;
+    case Comparison::not_equal: return a != b;
+    case Comparison::less: return a < b;
+    case Comparison::at_most: return a <= b;
+    case Comparison::more: return a > b;
+    case Comparison::at_least: return a >= b;
+  }
+  return false;
+}
+
+}  // namespace
+
+// --- about a card
+
+Value b_is_type(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) { return (bit(c.k.def(card).type) & node.value) != 0; });
+}
+Value b_has_keyword(const Context& c, const Node& node) {
+  const auto keyword = static_cast<KeywordId>(node.value);
+  return of_card(c, node, 0, [&](CardId card) {
+    const NodeId least = argument(c, node, 1);
+    return has_keyword(c.k, card, keyword) && (least == kNoNode || rating(c.k, card, keyword) >= number(c, least));
+  });
+}
+Value b_controlled_by(const Context& c, const Node& node) {
+  return of_card(c, node, 1, [&](CardId card) { return includes(c, argument(c, node, 0), c.k.card(card).controller); });
+}
+Value b_owned_by(const Context& c, const Node& node) {
+  return of_card(c, node, 1, [&](CardId card) { return includes(c, argument(c, node, 0), c.k.card(card).owner); });
+}
+Value b_opposing(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) {
+    if (c.k.card(card).controller == c.you) return false;
+    if (!c.k.s.shootout.active || !c.you) return true;
+    const int side = side_of_card(c.k, card);
+    return side == 0 || !has_posse(c.k, c.you) || side != side_of(c.k, c.you);
+  });
+}
+Value b_is_booted(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) { return c.k.card(card).booted(); });
+}
+Value b_is_wanted(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) { return c.k.card(card).bounty > 0; });
+}
+Value b_at_location(const Context& c, const Node& node) {
+  const LocationId at = place_of_card(c, node);
+  return at && at == place_in(c, node);
+}
+Value b_adjacent_to(const Context& c, const Node& node) {
+  const LocationId at = place_of_card(c, node);
+  const LocationId to = place_in(c, node);
+  return at && to && adjacent(c.k, at, to);
+}
+Value b_nearby(const Context& c, const Node& node) {
+  const LocationId at = place_of_card(c, node);
+  const LocationId to = place_in(c, node);
+  return at && to && nearby(c.k, at, to);
+}
+Value b_in_town(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) {
+    const LocationId at = location_of(c.k, card);
+    return at && in_town(c.k, at);
+  });
+}
+Value b_at_home(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) {
+    return location_of(c.k, card) == home_of(c.k, c.k.card(card).controller);
+  });
+}
+Value b_at_other_home(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) {
+    const LocationId at = location_of(c.k, card);
+    return at && is_home(c.k, at) && at != home_of(c.k, c.k.card(card).controller);
+  });
+}
+Value b_in_shootout(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) { return side_of_card(c.k, card) != 0; });
+}
+Value b_in_posse_of(const Context& c, const Node& node) {
+  return of_card(c, node, 1, [&](CardId card) {
+    const int side = side_of_card(c.k, card);
+    if (side == 0) return false;
+    const Value bits = player_bits(c, argument(c, node, 0));
+    for (int seat = 0; seat < c.k.players(); ++seat) {
+      const PlayerId player{static_cast<std::uint8_t>(seat)};
+      if (has_player(bits, player) && side_of(c.k, player) == side) return true;
+    }
+    return false;
+  });
+}
+Value b_in_leader_posse(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) { return side_of_card(c.k, card) == 1; });
+}
+Value b_is_same(const Context& c, const Node& node) {
+  return of_card(c, node, 1, [&](CardId card) {
+    auto same = [&](CardId other) { return other == card; };
+    return visit(c, argument(c, node, 0), visitor(same));
+  });
+}
+Value b_is_stud(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) { return is_stud(c.k, card); });
+}
+Value b_is_shooter(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) {
+    for (int seat = 0; seat < c.k.players(); ++seat) {
+      if (c.k.s.players[static_cast<std::size_t>(seat)].shooter == card) return true;
+    }
+    return false;
+  });
+}
+Value b_has_attached(const Context& c, const Node& node) {
+  return of_card(c, node, 1, [&](CardId host) {
+    for (CardId card = first_attached(c.k, host); card; card = next_attached(c.k, card)) {
+      if (holds(with_candidate(c, card), argument(c, node, 0))) return true;
+    }
+    return false;
+  });
+}
+Value b_attached_to(const Context& c, const Node& node) {
+  return of_card(c, node, 1, [&](CardId card) {
+    const CardId host = c.k.card(card).host;
+    auto same = [&](CardId other) { return other == host; };
+    return host && visit(c, argument(c, node, 0), visitor(same));
+  });
+}
+Value b_is_attached(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) { return c.k.card(card).host || c.k.card(card).host_location; });
+}
+Value b_is_token(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) { return has_keyword(c.k, card, Keyword::token); });
+}
+Value b_entered_this_phase(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) { return c.k.card(card).has(kEnteredThisPhase); });
+}
+Value b_of_faction(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) { return c.k.def(card).faction == node.value; });
+}
+Value b_of_outfit_of(const Context& c, const Node& node) {
+  return of_card(c, node, 1, [&](CardId card) {
+    const PlayerId player = first_player(c, argument(c, node, 0));
+    const CardId outfit = player ? c.k.player(player).outfit : CardId{};
+    const std::uint8_t faction = c.k.def(card).faction;
+    return outfit && faction != 0 && faction == c.k.def(outfit).faction;
+  });
+}
+Value b_is_drifter(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) {
+    return c.k.def(card).type == CardType::dude && c.k.def(card).faction == 0;
+  });
+}
+Value b_of_title(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) { return same_persona(c, card, static_cast<DefId>(node.value)); });
+}
+Value b_in_zone(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) { return (bit(c.k.card(card).zone) & node.value) != 0; });
+}
+Value b_is_location_kind(const Context& c, const Node& node) {
+  const NodeId kinds = argument(c, node, 1);
+  return (kinds_of(c.k, place_in(c, node)) & (kinds == kNoNode ? node.value : number(c, kinds))) != 0;
+}
+Value b_location_keyword(const Context& c, const Node& node) {
+  const LocationId at = place_in(c, node);
+  return at && has_keyword(c.k, at, static_cast<KeywordId>(node.value));
+}
+Value b_can_attach_to(const Context& c, const Node& node) {
+  return of_card(c, node, 1, [&](CardId card) {
+    const CardId host = first_card(c, argument(c, node, 0));
+    return host && can_attach(c.k, card, host);
+  });
+}
+Value b_can_play(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) { return can_enter_play(c.k, c.k.card(card).owner, card); });
+}
+Value b_has_ability_used(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) { return c.k.card(card).used != 0; });
+}
+Value b_is_leader(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) { return c.k.s.shootout.active && c.k.s.shootout.leader == card; });
+}
+Value b_is_mark(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) { return c.k.s.shootout.active && c.k.s.shootout.mark == card; });
+}
+Value b_is_faceup_draw(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) { return c.k.card(card).zone == Zone::draw_hand; });
+}
+
+// --- about the game
+
+Value b_always(const Context&, const Node& node) { return node.value != 0; }
+Value b_not_(const Context& c, const Node& node) { return !holds(c, argument(c, node, 0)); }
+Value b_and_(const Context& c, const Node& node) {
+  for (int i = 0; i < node.argument_count; ++i) {
+    if (!holds(c, argument(c, node, i))) return 0;
+  }
+  return 1;
+}
+Value b_or_(const Context& c, const Node& node) {
+  for (int i = 0; i < node.argument_count; ++i) {
+    if (holds(c, argument(c, node, i))) return 1;
+  }
+  return 0;
+}
+Value b_compare(const Context& c, const Node& node) {
+  return compare(static_cast<Comparison>(node.value), number(c, argument(c, node, 0)), number(c, argument(c, node, 1)));
+}
+Value b_exists(const Context& c, const Node& node) {
+  auto any = [](CardId) { return true; };
+  return visit(c, argument(c, node, 0), visitor(any));
+}
+Value b_same_player(const Context& c, const Node& node) {
+  return (player_bits(c, argument(c, node, 0)) & player_bits(c, argument(c, node, 1))) != 0;
+}
+Value b_same_location(const Context& c, const Node& node) {
+  const LocationId at = place_in(c, node);
+  return at && at == place(c, argument(c, node, 1));
+}
+Value b_is_adjacent(const Context& c, const Node& node) {
+  const LocationId at = place_in(c, node);
+  const LocationId to = place(c, argument(c, node, 1));
+  return at && to && adjacent(c.k, at, to);
+}
+Value b_phase_is(const Context& c, const Node& node) { return (bit(c.k.s.phase) & node.value) != 0; }
+Value b_timing_is(const Context& c, const Node& node) { return c.play && (c.play->timing & node.value) != 0; }
+Value b_in_a_shootout(const Context& c, const Node&) { return c.k.s.shootout.active == 2; }
+Value b_is_job(const Context& c, const Node&) { return c.k.s.shootout.active && c.k.s.shootout.is_job; }
+Value b_is_cheatin(const Context& c, const Node& node) {
+  const PlayerId player = first_player(c, argument(c, node, 0));
+  return player && draw_hand_cheatin(c.k, player);
+}
+Value b_event_is(const Context& c, const Node& node) {
+  const Event* event = event_of(c);
+  return event && (event->flags & node.value) == node.value;
+}
+Value b_event_by(const Context& c, const Node& node) {
+  const Event* event = event_of(c);
+  return event && event->cause_card && includes(c, argument(c, node, 0), event->cause_player);
+}
+Value b_event_kind(const Context& c, const Node& node) {
+  const Event* event = event_of(c);
+  return event && (event->cause_timing & node.value) != 0;
+}
+Value b_skill_succeeded(const Context& c, const Node&) { return c.play && c.play->succeeded == 1; }
+Value b_job_success(const Context& c, const Node&) { return c.play && c.play->job_outcome == 1; }
+Value b_call_condition(const Context& c, const Node& node) { return call_function(c, node) != 0; }
+Value b_slot_filled(const Context& c, const Node& node) {
+  return c.play && c.play->slots[static_cast<std::size_t>(node.value)].count > 0;
+}
+Value b_is_winner(const Context& c, const Node& node) { return includes(c, argument(c, node, 0), c.k.s.winner); }
+Value b_is_ruleset_on(const Context& c, const Node& node) { return c.k.parameter(static_cast<Parameter>(node.value)) != 0; }
+
+}  // namespace highnoon

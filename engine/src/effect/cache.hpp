@@ -1,0 +1,115 @@
+#pragma once
+
+/// What a game need not look up again: which traits and listeners its cards have, which cards are in play, the numbers read since
+/// the last change. Never part of the state; a copy of a game shares the pool and starts with empty numbers.
+
+#include <array>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "flow/kernel.hpp"
+
+namespace highnoon {
+
+/// What a standing trait changes, as one index: the rows of one group are read together.
+enum class StandingGroup : std::uint8_t {};
+inline constexpr int kActs = static_cast<int>(Act::count_);
+inline constexpr int kPermits = static_cast<int>(Permit::count_);
+constexpr StandingGroup group_of(Stat stat) { return StandingGroup{static_cast<std::uint8_t>(stat)}; }
+inline constexpr StandingGroup kKeywordGroup{kStats};
+inline constexpr StandingGroup kCostGroup{kStats + 1};
+constexpr StandingGroup group_of(Act act) { return StandingGroup(kStats + 2 + static_cast<int>(act)); }
+constexpr StandingGroup group_of(Permit permit) { return StandingGroup(kStats + 2 + kActs + static_cast<int>(permit)); }
+/// Traits by which a card ignores changes of a number.
+constexpr StandingGroup ignoring_group(Stat stat) { return StandingGroup(kStats + 2 + kActs + kPermits + static_cast<int>(stat)); }
+inline constexpr int kStandingGroups = kStats + 2 + kActs + kPermits + kStats;
+
+/// One change that a standing trait of one card makes while the trait is active.
+struct StandingRow {
+  CardId card;
+  DefId def = kNoDef;
+  std::uint16_t index = 0;            ///< among all rows of the pool
+  const AbilityDef* trait = nullptr;  ///< in the content, which outlives the game
+  const StandingDef* effect = nullptr;
+  bool reflexive = false;  ///< reads numbers that it, or rows that read it, change: left out of numbers it reads itself
+};
+
+/// A triggered trait or React of one card. It listens only while active(): the card may be elsewhere, blank, or gone.
+struct Listener {
+  CardId card;
+  AbilityIx ability = kNoAbility;
+  const AbilityDef* trait = nullptr;
+};
+
+/// What the cards of a game can do at all. Immutable once built.
+struct GamePool {
+  std::vector<StandingRow> rows;
+  std::array<std::uint16_t, kStandingGroups + 1> first_row{};
+  std::vector<Listener> listeners;
+  std::array<std::uint16_t, kTriggerPoints + 1> first_listener{};
+
+  std::span<const StandingRow> of(StandingGroup group) const {
+    const auto i = static_cast<std::size_t>(group);
+    return {rows.data() + first_row[i], rows.data() + first_row[i + 1]};
+  }
+  std::span<const Listener> of(TriggerPoint point) const {
+    const auto i = static_cast<std::size_t>(point);
+    return {listeners.data() + first_listener[i], listeners.data() + first_listener[i + 1]};
+  }
+};
+
+/// The numbers of one card, as far as they were read since the last change.
+struct CardNumbers {
+  std::uint64_t stamp = 0;
+  std::uint32_t valid = 0;  ///< bit per Stat, and kKeywordsValid
+  std::array<std::int16_t, kStats> raw{};
+  KeywordSet keywords;
+};
+inline constexpr std::uint32_t kKeywordsValid = 1u << 31;
+
+/// Numbers are kept twice: as they are, and without the reflexive rows, for those rows to read.
+enum NumberMode : std::uint8_t { kWhole, kWithoutReflexive };
+
+struct GameCache {
+  std::uint64_t game_serial = 0;  ///< names the game for the script host; every copy, load and undo takes a new one
+  std::shared_ptr<const GamePool> pool;
+  std::uint64_t stamp = 1;        ///< of numbers
+  std::uint64_t board_stamp = 0;  ///< of the lists below; equal to `board` if they are right
+  std::uint64_t board = 1;
+  NumberMode mode = kWhole;
+  std::vector<CardId> in_play;
+  std::vector<CardId> first_attached, next_attached;  ///< by slot
+  std::array<std::vector<CardNumbers>, 2> numbers;
+  std::array<std::vector<std::uint64_t>, 2> row_states;  ///< by row: stamp * 2 + active
+
+  GameCache() = default;
+  GameCache(const GameCache& other) : pool(other.pool) {}
+  GameCache& operator=(const GameCache& other) {
+    if (this == &other) return *this;
+    pool = other.pool;
+    ++stamp;
+    ++board;
+    return *this;
+  }
+};
+
+/// The pool of this game, built when it is first needed.
+const GamePool& pool_of(const Kernel& k);
+/// Cards were made, or the state was replaced (load, undo, checkpoint): everything is looked up anew.
+void forget_pool(GameCache& cache);
+/// Numbers are wrong, but every card is where it was.
+void touch_numbers(Kernel& k);
+
+/// Cards in play, by slot. Valid until the next change.
+std::span<const CardId> cards_in_play(const Kernel& k);
+/// Cards attached to a card, in the order they entered play: first and, from one to the next, the others.
+CardId first_attached(const Kernel& k, CardId host);
+CardId next_attached(const Kernel& k, CardId attached);
+
+/// Whether a trait's card still is in a zone where the trait works, and has its traits.
+bool is_active(const Kernel& k, CardId card, const AbilityDef& trait);
+/// Whether a row changes something now: active, and its condition holds.
+bool is_active(const Kernel& k, const StandingRow& row);
+
+}  // namespace highnoon

@@ -1,0 +1,316 @@
+// The numbers: printed value, counters, attached bonuses and lasting effects in the order they came, standing traits on top.
+
+#include "effect/modifier.hpp"
+
+#include <algorithm>
+
+#include "ability/predicate.hpp"
+#include "effect/cache.hpp"
+#include "effect/standing.hpp"
+
+namespace highnoon {
+namespace {
+
+constexpr int kLowest = -9999;
+constexpr int kHighest = 9999;
+
+std::uint32_t bit(Stat stat) { return 1u << static_cast<int>(stat); }
+
+CardNumbers& numbers_of(const Kernel& k, CardId card) {
+  std::vector<CardNumbers>& all = k.cache.numbers[k.cache.mode];
+  if (all.size() < k.s.card_count) all.resize(k.s.card_count);
+  CardNumbers& numbers = all[static_cast<std::size_t>(card.index())];
+  if (numbers.stamp != k.cache.stamp) {
+    numbers.stamp = k.cache.stamp;
+    numbers.valid = 0;
+  }
+  return numbers;
+}
+
+/// Only dudes have bullets; the number on other cards is a bonus.
+Stat as_read(const CardDef& def, Stat stat) {
+  return stat == Stat::bullets && def.type != CardType::dude ? Stat::bullet_bonus : stat;
+}
+
+std::optional<Keyword> skill_of(Stat stat) {
+  switch (stat) {
+    case Stat::huckster: return Keyword::huckster;
+    case Stat::blessed: return Keyword::blessed;
+    case Stat::shaman: return Keyword::shaman;
+    case Stat::mad_scientist: return Keyword::mad_scientist;
+    case Stat::kung_fu: return Keyword::kung_fu;
+    default: return std::nullopt;
+  }
+}
+
+std::optional<Stat> stat_of_skill(KeywordId keyword) {
+  for (const Stat stat : {Stat::huckster, Stat::blessed, Stat::shaman, Stat::mad_scientist, Stat::kung_fu}) {
+    if (static_cast<KeywordId>(*skill_of(stat)) == keyword) return stat;
+  }
+  return std::nullopt;
+}
+
+int printed_rating(const CardDef& def, KeywordId keyword) {
+  for (const KeywordRating& rating : def.ratings) {
+    if (rating.keyword == keyword) return rating.rating;
+  }
+  return keyword == static_cast<KeywordId>(Keyword::experienced) ? def.experience : 0;
+}
+
+/// The highest rating printed or given; the card has the keyword.
+int base_rating(const Kernel& k, CardId card, KeywordId keyword) {
+  int highest = printed_rating(k.def(card), keyword);
+  for (const Modifier& modifier : k.s.modifiers) {
+    if (modifier.card == card && modifier.op == ModifierOp::keyword && modifier.what == keyword) {
+      highest = std::max<int>(highest, modifier.amount);
+    }
+  }
+  for_rows(k, kKeywordGroup, card, [&](const StandingRow& row) {
+    if (row.effect->kind == StandingDef::Kind::keyword && row.effect->what == keyword) {
+      highest = std::max(highest, amount_of(k, row, card, 0));
+    }
+  });
+  return highest;
+}
+
+int counters(const Card& card, Stat stat) {
+  switch (stat) {
+    case Stat::control: return card.control_counters;
+    case Stat::production: return card.production_counters;
+    case Stat::influence: return card.influence_counters;
+    case Stat::bullets: return card.bullets_counters;
+    default: return 0;
+  }
+}
+
+/// Which changes of one number a card ignores.
+class Ignoring {
+ public:
+  Ignoring(const Kernel& k, CardId card, Stat stat) : k_(k), card_(card), group_(ignoring_group(stat)) {
+    any_ = !pool_of(k).of(group_).empty();
+  }
+
+  /// @param source  the card the change comes from
+  bool ignores(CardId source, PlayerId source_player, int amount) const {
+    if (!any_) return false;
+    bool ignored = false;
+    for_rows(k_, group_, card_, [&](const StandingRow& row) {
+      const int sign = amount_of(k_, row, card_, 0);  // -1: penalties only, 1: bonuses only, 0: both
+      if ((sign < 0 && amount > 0) || (sign > 0 && amount < 0)) return;
+      if (row.effect->by_others_only && source_player == k_.card(row.card).controller) return;
+      if (row.effect->from != kNoNode && !(k_.exists(source) && holds(context_of(k_, row, source), row.effect->from))) return;
+      ignored = true;
+    });
+    return ignored;
+  }
+
+ private:
+  const Kernel& k_;
+  CardId card_;
+  StandingGroup group_;
+  bool any_;
+};
+
+/// Bonuses printed on attached cards, as those cards have them now: also while booted. RR-GOODS-002, -004; RC-WEAPON-003, -004.
+int attached_bonuses(const Kernel& k, CardId card, Stat stat, const Ignoring& ignoring) {
+  if (stat != Stat::bullets && stat != Stat::influence) return 0;
+  int sum = 0;
+  for (CardId attached = first_attached(k, card); attached; attached = next_attached(k, attached)) {
+    const int bonus = raw_stat(k, attached, stat);
+    if (!ignoring.ignores(attached, k.card(attached).controller, bonus)) sum += bonus;
+  }
+  return sum;
+}
+
+/// An outfit counts its legend's production, which may be negative. RR-LEGEND-003.
+int legend_production(const Kernel& k, CardId card, Stat stat) {
+  if (stat != Stat::production || k.def(card).type != CardType::outfit) return 0;
+  const CardId legend = k.player(k.card(card).owner).legend;
+  return k.exists(legend) ? k.def(legend).production : 0;
+}
+
+/// One lasting change on a number so far.
+int changed_by(const Modifier& modifier, int so_far) {
+  switch (modifier.op) {
+    case ModifierOp::add: return so_far + modifier.amount;
+    case ModifierOp::set: return modifier.amount;
+    case ModifierOp::at_least: return std::max<int>(so_far, modifier.amount);
+    case ModifierOp::at_most: return std::min<int>(so_far, modifier.amount);
+    default: return so_far;
+  }
+}
+
+bool changes_stat(const Modifier& modifier) { return modifier.op >= ModifierOp::add && modifier.op <= ModifierOp::at_most; }
+
+/// In the order of their birth: what is set is set, later changes apply on top.
+int with_modifiers(const Kernel& k, CardId card, Stat stat, int so_far, const Ignoring& ignoring) {
+  for (const Modifier& modifier : k.s.modifiers) {
+    if (modifier.card != card || !changes_stat(modifier)) continue;
+    if (as_read(k.def(card), static_cast<Stat>(modifier.what)) != stat) continue;
+    const int after = changed_by(modifier, so_far);
+    if (!ignoring.ignores(modifier.source, modifier.source_player, after - so_far)) so_far = after;
+  }
+  return so_far;
+}
+
+/// Traits of other cards reach a card out of play only in what playing it takes.
+bool matters_out_of_play(Stat stat) { return stat == Stat::cost || stat == Stat::difficulty; }
+
+int standing_changes(const Kernel& k, CardId card, Stat stat, const Ignoring& ignoring) {
+  if (!k.card(card).in_play() && !matters_out_of_play(stat)) return 0;
+  int sum = 0;
+  for_rows(k, group_of(stat), card, [&](const StandingRow& row) {
+    const int amount = amount_of(k, row, card, 1);
+    if (!ignoring.ignores(row.card, k.card(row.card).controller, amount)) sum += amount;
+  });
+  return sum;
+}
+
+int without_standing(const Kernel& k, CardId card, Stat stat, const Ignoring& ignoring) {
+  const CardDef& def = k.def(card);
+  int sum = printed_stat(k, card, stat);
+  if (const auto skill = skill_of(stat)) {
+    sum = base_rating(k, card, static_cast<KeywordId>(*skill));
+  } else if (stat == Stat::bullet_bonus && is_blank(k, card, kBlankBonuses)) {
+    sum = 0;
+  } else if (stat == Stat::influence && def.type != CardType::dude && is_blank(k, card, kBlankBonuses)) {
+    sum = 0;
+  } else if (stat == Stat::production && def.type == CardType::legend) {
+    sum = 0;  // its outfit counts it
+  }
+  sum += counters(k.card(card), stat) + legend_production(k, card, stat);
+  sum += attached_bonuses(k, card, stat, ignoring);
+  // RR-KUNGFU-001: only while in play.
+  if (stat == Stat::value && k.card(card).in_play()) sum += rating(k, card, static_cast<KeywordId>(Keyword::kung_fu));
+  return with_modifiers(k, card, stat, sum, ignoring);
+}
+
+/// The last lasting effect decides; without one the trait of the card that entered play last; else the print.
+int bullet_type(const Kernel& k, CardId card) {
+  int stud = k.def(card).is_stud;
+  int newest = -1;
+  const Ignoring ignoring(k, card, Stat::bullet_type);
+  for_rows(k, group_of(Stat::bullet_type), card, [&](const StandingRow& row) {
+    const int to = row.effect->kind == StandingDef::Kind::stud || row.effect->kind == StandingDef::Kind::stat;
+    const Card& source = k.card(row.card);
+    if (source.entered < newest || ignoring.ignores(row.card, source.controller, to ? 1 : -1)) return;
+    newest = source.entered;
+    stud = to;
+  });
+  return with_modifiers(k, card, Stat::bullet_type, stud, ignoring);
+}
+
+int compute(const Kernel& k, CardId card, Stat stat) {
+  if (stat == Stat::bullet_type) return bullet_type(k, card);
+  if (const auto skill = skill_of(stat); skill && !has_keyword(k, card, *skill)) return 0;
+  const Ignoring ignoring(k, card, stat);
+  return without_standing(k, card, stat, ignoring) + standing_changes(k, card, stat, ignoring);
+}
+
+KeywordSet compute_keywords(const Kernel& k, CardId card) {
+  KeywordSet keywords = k.def(card).keywords;
+  for (const Modifier& modifier : k.s.modifiers) {
+    if (modifier.card != card) continue;
+    if (modifier.op == ModifierOp::keyword) keywords.set(modifier.what);
+    if (modifier.op == ModifierOp::lose_keyword) keywords.reset(modifier.what);
+  }
+  if (!k.card(card).in_play()) return keywords;
+  for_rows(k, kKeywordGroup, card, [&](const StandingRow& row) {
+    keywords.set(row.effect->what, row.effect->kind == StandingDef::Kind::keyword);
+  });
+  return keywords;
+}
+
+int base_player_stat(const Kernel& k, Stat stat) {
+  switch (stat) {
+    case Stat::hand_size: return k.parameter(Parameter::hand_size);
+    case Stat::sundown_discards: return k.parameter(Parameter::sundown_discards);
+    default: return 0;
+  }
+}
+
+int clamped(Stat stat, int number) { return std::clamp(number, info(stat).floor, info(stat).ceiling); }
+
+}  // namespace
+
+int printed_stat(const Kernel& k, CardId card, Stat stat) {
+  if (!k.exists(card)) return 0;
+  const CardDef& def = k.def(card);
+  if (const auto skill = skill_of(stat)) return printed_rating(def, static_cast<KeywordId>(*skill));
+  switch (as_read(def, stat)) {
+    case Stat::bullets:
+    case Stat::bullet_bonus: return stat == Stat::bullet_bonus && def.type == CardType::dude ? 0 : def.bullets;
+    case Stat::influence: return def.influence;
+    case Stat::value: return def.poker.value;
+    case Stat::cost: return def.cost;
+    case Stat::upkeep: return def.upkeep;
+    case Stat::production: return def.production;
+    case Stat::control: return def.control;
+    case Stat::difficulty: return def.difficulty;
+    case Stat::bullet_type: return def.is_stud;
+    default: return 0;
+  }
+}
+
+int raw_stat(const Kernel& k, CardId card, Stat asked) {
+  if (!k.exists(card)) return 0;
+  const Stat stat = as_read(k.def(card), asked);
+  const CardNumbers& known = numbers_of(k, card);
+  if (known.valid & bit(stat)) return known.raw[static_cast<std::size_t>(stat)];
+  const auto number = static_cast<std::int16_t>(std::clamp(compute(k, card, stat), kLowest, kHighest));
+  CardNumbers& numbers = numbers_of(k, card);  // computing may have made room for more cards
+  numbers.raw[static_cast<std::size_t>(stat)] = number;
+  numbers.valid |= bit(stat);
+  return number;
+}
+
+int stat(const Kernel& k, CardId card, Stat stat) { return k.exists(card) ? clamped(stat, raw_stat(k, card, stat)) : 0; }
+
+int player_stat(const Kernel& k, PlayerId player, Stat stat) {
+  int sum = base_player_stat(k, stat);
+  for (const Modifier& modifier : k.s.modifiers) {
+    if (!modifier.card && modifier.player == player && changes_stat(modifier) && static_cast<Stat>(modifier.what) == stat) {
+      sum = changed_by(modifier, sum);
+    }
+  }
+  for (const StandingRow& row : pool_of(k).of(group_of(stat))) {
+    if (left_out(k, row) || !is_active(k, row)) continue;
+    const ModeGuard guard(k.cache, row.reflexive);
+    const Context c = context_of(k, row);
+    const bool meant = row.effect->affects == kNoNode ? c.you == player : includes(c, row.effect->affects, player);
+    if (meant) sum += amount_of(k, row, {}, 1);
+  }
+  return clamped(stat, sum);
+}
+
+bool is_stud(const Kernel& k, CardId dude) { return stat(k, dude, Stat::bullet_type) == 1; }
+
+int grit(const Kernel& k, CardId dude) {
+  return stat(k, dude, Stat::value) + stat(k, dude, Stat::bullets) + stat(k, dude, Stat::influence);
+}
+
+bool has_keyword(const Kernel& k, CardId card, KeywordId keyword) {
+  if (!k.exists(card)) return false;
+  const CardNumbers& known = numbers_of(k, card);
+  if (known.valid & kKeywordsValid) return known.keywords[keyword];
+  const KeywordSet keywords = compute_keywords(k, card);
+  CardNumbers& numbers = numbers_of(k, card);
+  numbers.keywords = keywords;
+  numbers.valid |= kKeywordsValid;
+  return keywords[keyword];
+}
+
+int rating(const Kernel& k, CardId card, KeywordId keyword) {
+  if (!has_keyword(k, card, keyword)) return 0;
+  if (const auto skill = stat_of_skill(keyword)) return stat(k, card, *skill);
+  return base_rating(k, card, keyword);
+}
+
+bool is_blank(const Kernel& k, CardId card, BlankMask mask) {
+  for (const Modifier& modifier : k.s.modifiers) {
+    if (modifier.op == ModifierOp::blank && modifier.card == card && (modifier.what & mask) == mask) return true;
+  }
+  return false;
+}
+
+}  // namespace highnoon

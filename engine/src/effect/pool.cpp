@@ -1,0 +1,210 @@
+// Builds what a game's cards can do at all, and finds which standing rows are reflexive. A row writes one key (a number, the
+// keywords, or the rules by which cards are restricted, allowed and priced) and reads others in its expressions. It is reflexive if
+// something it reads depends, over any rows, on what it writes. Without the reflexive rows no number depends on itself, so every
+// number is the same whatever was read first.
+
+#include <algorithm>
+
+#include "effect/cache.hpp"
+#include "effect/modifier.hpp"
+
+namespace highnoon {
+namespace {
+
+using KeySet = std::uint32_t;  ///< bit per Stat, then these
+constexpr int kKeywordKey = kStats;
+constexpr int kRulesKey = kStats + 1;
+constexpr int kKeys = kStats + 2;
+static_assert(kKeys <= 32);
+constexpr KeySet key(int k) { return KeySet{1} << k; }
+constexpr KeySet key(Stat stat) { return key(static_cast<int>(stat)); }
+constexpr KeySet kEveryKey = key(kKeys) - 1;
+
+/// What one operation reads by itself.
+KeySet reads_of(const Node& node) {
+  switch (node.op) {
+    case Op::stat:
+    case Op::player_stat:
+    case Op::sum_of:
+    case Op::highest_of:
+    case Op::lowest_of: return key(node.value);
+    case Op::grit: return key(Stat::value) | key(Stat::bullets) | key(Stat::influence);
+    case Op::suit_of: return key(Stat::value);
+    case Op::rating: return kEveryKey & ~key(kRulesKey);
+    case Op::total_influence: return key(Stat::influence);
+    case Op::total_control: return key(Stat::control);
+    case Op::draw_hand_rank: return key(Stat::hand_rank);
+    case Op::casualties: return key(Stat::casualties) | key(Stat::hand_rank);
+    case Op::is_cheatin: return key(Stat::value);
+    case Op::is_stud: return key(Stat::bullet_type);
+    case Op::has_keyword: return node.argument_count > 1 ? kEveryKey & ~key(kRulesKey) : key(kKeywordKey);
+    case Op::location_keyword:
+    case Op::is_location_kind:
+    case Op::in_town:
+    case Op::is_token: return key(kKeywordKey);
+    case Op::adjacent_to:
+    case Op::nearby:
+    case Op::is_adjacent: return key(kRulesKey) | key(kKeywordKey);
+    case Op::can_attach_to:
+    case Op::can_play:
+    case Op::call_number:
+    case Op::call_condition: return kEveryKey;
+    default: return 0;
+  }
+}
+
+KeySet reads_of(const Definitions& d, NodeId id) {
+  if (id == kNoNode) return 0;
+  const Node& node = d.nodes[id];
+  KeySet keys = reads_of(node);
+  for (int i = 0; i < node.argument_count; ++i) keys |= reads_of(d, d.arguments[node.first_argument + static_cast<unsigned>(i)]);
+  return keys;
+}
+
+KeySet reads_of(const Definitions& d, const StandingRow& row) {
+  return reads_of(d, row.trait->condition) | reads_of(d, row.effect->affects) | reads_of(d, row.effect->amount) |
+         reads_of(d, row.effect->from);
+}
+
+StandingGroup group_of(const StandingDef& effect) {
+  using Kind = StandingDef::Kind;
+  switch (effect.kind) {
+    case Kind::stat:
+    case Kind::player_stat: return group_of(static_cast<Stat>(effect.what));
+    case Kind::keyword:
+    case Kind::lose_keyword: return kKeywordGroup;
+    case Kind::stud:
+    case Kind::draw: return group_of(Stat::bullet_type);
+    case Kind::restrict: return group_of(static_cast<Act>(effect.what));
+    case Kind::permit: return group_of(static_cast<Permit>(effect.what));
+    case Kind::cost: return kCostGroup;
+    case Kind::ignore_changes: return ignoring_group(static_cast<Stat>(effect.what));
+  }
+  return kCostGroup;
+}
+
+int written_key(const StandingDef& effect) {
+  const int group = static_cast<int>(group_of(effect));
+  if (group <= kKeywordKey) return group;
+  return effect.kind == StandingDef::Kind::ignore_changes ? effect.what : kRulesKey;
+}
+
+/// For each key the keys it depends on, over any number of rows.
+std::array<KeySet, kKeys> dependencies(const Definitions& d, const std::vector<StandingRow>& rows) {
+  std::array<KeySet, kKeys> needs{};
+  const auto need = [&](Stat stat, KeySet keys) { needs[static_cast<std::size_t>(stat)] |= keys; };
+  need(Stat::bullets, key(Stat::bullet_bonus));
+  need(Stat::value, key(Stat::kung_fu));
+  for (const Stat skill : {Stat::huckster, Stat::blessed, Stat::shaman, Stat::mad_scientist, Stat::kung_fu}) {
+    need(skill, key(kKeywordKey));
+  }
+  for (const StandingRow& row : rows) needs[static_cast<std::size_t>(written_key(*row.effect))] |= reads_of(d, row);
+  for (int via = 0; via < kKeys; ++via) {
+    for (KeySet& keys : needs) {
+      if (keys & key(via)) keys |= needs[static_cast<std::size_t>(via)];
+    }
+  }
+  return needs;
+}
+
+void mark_reflexive(const Definitions& d, std::vector<StandingRow>& rows) {
+  const std::array<KeySet, kKeys> needs = dependencies(d, rows);
+  for (StandingRow& row : rows) {
+    const KeySet written = key(written_key(*row.effect));
+    const KeySet reads = reads_of(d, row);
+    row.reflexive = reads & written;
+    for (int read = 0; read < kKeys; ++read) {
+      if (reads & key(read) && needs[static_cast<std::size_t>(read)] & written) row.reflexive = true;
+    }
+  }
+}
+
+/// Orders entries by group, keeping their order within one, and notes where each group begins.
+template <typename Entry, typename First, typename GroupOf>
+void arrange(std::vector<Entry>& entries, First& first, GroupOf group) {
+  std::stable_sort(entries.begin(), entries.end(), [&](const Entry& a, const Entry& b) { return group(a) < group(b); });
+  first.fill(0);
+  for (const Entry& entry : entries) ++first[static_cast<std::size_t>(group(entry)) + 1];
+  for (std::size_t i = 1; i < first.size(); ++i) first[i] = static_cast<std::uint16_t>(first[i] + first[i - 1]);
+}
+
+void add_card(GamePool& pool, const Kernel& k, const Card& card) {
+  const std::vector<AbilityDef>& abilities = k.d.cards[card.def].abilities;
+  for (std::size_t i = 0; i < abilities.size(); ++i) {
+    const AbilityDef& trait = abilities[i];
+    for (const StandingDef& effect : trait.standing) pool.rows.push_back({card.id, card.def, 0, &trait, &effect, false});
+    if (trait.listen.trigger != TriggerPoint::none) {
+      pool.listeners.push_back({card.id, static_cast<AbilityIx>(i), &trait});
+    }
+  }
+}
+
+std::shared_ptr<const GamePool> build_pool(const Kernel& k) {
+  auto pool = std::make_shared<GamePool>();
+  for (const Card& card : k.s.all_cards()) add_card(*pool, k, card);
+  arrange(pool->rows, pool->first_row, [](const StandingRow& row) { return static_cast<int>(group_of(*row.effect)); });
+  arrange(pool->listeners, pool->first_listener,
+          [](const Listener& listener) { return static_cast<int>(listener.trait->listen.trigger); });
+  for (std::size_t i = 0; i < pool->rows.size(); ++i) pool->rows[i].index = static_cast<std::uint16_t>(i);
+  mark_reflexive(k.d, pool->rows);
+  return pool;
+}
+
+void look_at_board(const Kernel& k) {
+  GameCache& cache = k.cache;
+  cache.board_stamp = cache.board;
+  cache.in_play.clear();
+  cache.first_attached.assign(k.s.card_count, CardId{});
+  cache.next_attached.assign(k.s.card_count, CardId{});
+  const auto slot = [](CardId card) { return static_cast<std::size_t>(card.index()); };
+  for (const Card& card : k.s.all_cards()) {
+    if (!card.in_play()) continue;
+    cache.in_play.push_back(card.id);
+    if (!card.host) continue;
+    CardId* link = &cache.first_attached[slot(card.host)];
+    while (*link && k.card(*link).entered < card.entered) link = &cache.next_attached[slot(*link)];
+    cache.next_attached[slot(card.id)] = *link;
+    *link = card.id;
+  }
+}
+
+void see_board(const Kernel& k) {
+  if (k.cache.board_stamp != k.cache.board) look_at_board(k);
+}
+
+}  // namespace
+
+const GamePool& pool_of(const Kernel& k) {
+  if (!k.cache.pool) k.cache.pool = build_pool(k);
+  return *k.cache.pool;
+}
+
+void forget_pool(GameCache& cache) {
+  cache.pool.reset();
+  ++cache.stamp;
+  ++cache.board;
+}
+
+void touch_numbers(Kernel& k) { ++k.cache.stamp; }
+
+void touch(Kernel& k) {
+  ++k.cache.stamp;
+  ++k.cache.board;
+}
+
+std::span<const CardId> cards_in_play(const Kernel& k) {
+  see_board(k);
+  return k.cache.in_play;
+}
+
+CardId first_attached(const Kernel& k, CardId host) {
+  see_board(k);
+  return k.exists(host) ? k.cache.first_attached[static_cast<std::size_t>(host.index())] : CardId{};
+}
+
+CardId next_attached(const Kernel& k, CardId attached) {
+  see_board(k);
+  return k.cache.next_attached[static_cast<std::size_t>(attached.index())];
+}
+
+}  // namespace highnoon

@@ -1,0 +1,135 @@
+// What cards cannot do or suffer, what they may do against the usual rules, and what that costs. "Cannot" beats "can".
+
+#include "ability/predicate.hpp"
+#include "effect/cache.hpp"
+#include "effect/modifier.hpp"
+#include "effect/standing.hpp"
+
+namespace highnoon {
+namespace {
+
+constexpr std::uint32_t bit(Act act) { return 1u << static_cast<int>(act); }
+
+/// Acts that happen to a card: who cannot be affected by an effect does not suffer them from it.
+constexpr std::uint32_t kSuffered = bit(Act::be_called_out) | bit(Act::move) | bit(Act::join_posse) | bit(Act::leave_posse) |
+                                    bit(Act::boot) | bit(Act::unboot) | bit(Act::be_aced) | bit(Act::be_discarded) |
+                                    bit(Act::gain_bounty) | bit(Act::stat_up) | bit(Act::stat_down) | bit(Act::attach) |
+                                    bit(Act::be_affected);
+
+bool for_a_while(const Kernel& k, Act act, CardId card, const Cause& cause) {
+  for (const Modifier& modifier : k.s.modifiers) {
+    if (modifier.op != ModifierOp::restrict || modifier.card != card || modifier.what != static_cast<std::uint8_t>(act)) continue;
+    if (!modifier.player || (cause.is_effect() && cause.player == modifier.player)) return true;
+  }
+  return false;
+}
+
+/// What a trait may read about the act: event_to, event_cause, event_kind ...
+Event as_event(CardId card, const Cause& cause, LocationId to) {
+  Event event;
+  event.count = 1;
+  event.subjects[0] = card;
+  event.player = event.cause_player = cause.player;
+  event.cause_timing = cause.timing;
+  event.cause_card = cause.card;
+  event.cause_ability = cause.ability;
+  event.flags = cause.flags;
+  event.to = to;
+  return event;
+}
+
+bool row_forbids(const Kernel& k, const StandingRow& row, CardId card, const Cause& cause, LocationId to) {
+  const StandingDef& effect = *row.effect;
+  if (effect.by && !(effect.by & cause.timing)) return false;
+  if (effect.by_others_only && (!cause.player || cause.player == k.card(row.card).controller)) return false;
+  if (left_out(k, row) || !is_active(k, row)) return false;
+  const ModeGuard guard(k.cache, row.reflexive);
+  const Event event = as_event(card, cause, to);
+  Context c = context_of(k, row, card);
+  c.event = &event;
+  c.subject = 0;
+  c.place = to;
+  if (effect.affects == kNoNode ? !affects(k, row, card) : !holds(c, effect.affects)) return false;
+  if (effect.from == kNoNode) return true;
+  if (!k.exists(cause.card)) return false;
+  c.candidate = cause.card;
+  return holds(c, effect.from);
+}
+
+bool by_trait(const Kernel& k, Act act, CardId card, const Cause& cause, LocationId to) {
+  for (const StandingRow& row : pool_of(k).of(group_of(act))) {
+    if (row_forbids(k, row, card, cause, to)) return true;
+  }
+  return false;
+}
+
+bool is_forbidden(const Kernel& k, Act act, CardId card, const Cause& cause, LocationId to) {
+  return for_a_while(k, act, card, cause) || by_trait(k, act, card, cause, to);
+}
+
+/// RR-LEGEND-001: no card effects but a legend's own.
+bool is_untouchable_legend(const Kernel& k, CardId card, const Cause& cause) {
+  return k.def(card).type == CardType::legend && cause.is_effect() && cause.card != card;
+}
+
+bool by_own_card(const Cause& cause, CardId card) { return cause.card == card || cause.flags & kEventCost; }
+
+bool allows(const Kernel& k, const StandingRow& row, CardId object) {
+  if (row.effect->from == kNoNode) return true;
+  Context c = context_of(k, row, object);
+  c.place = object ? LocationId(object) : LocationId::town_square();
+  return holds(c, row.effect->from);
+}
+
+/// Traits that change what playing their own card costs work wherever it is. RC-TRAIT-002.
+bool is_active_for_cost(const Kernel& k, const StandingRow& row) {
+  if (row.effect->affects != kNoNode || row.trait->zones) return is_active(k, row);
+  return k.exists(row.card) && !is_blank(k, row.card, kBlankTraits) && holds(context_of(k, row), row.trait->condition);
+}
+
+/// What a row adds to the cost of the event's subject.
+int cost_change(const Kernel& k, const StandingRow& row, const Event& event) {
+  const CardId card = event.subjects[0];
+  if (left_out(k, row) || (row.effect->affects == kNoNode && row.card != card) || !is_active_for_cost(k, row)) return 0;
+  const ModeGuard guard(k.cache, row.reflexive);
+  Context c = context_of(k, row, card);
+  c.event = &event;
+  c.subject = 0;
+  if (!holds(c, row.effect->affects) || !holds(c, row.effect->from) || row.effect->amount == kNoNode) return 0;
+  return number(c, row.effect->amount);
+}
+
+}  // namespace
+
+bool forbidden(const Kernel& k, Act act, CardId card, const Cause& cause, LocationId to) {
+  if (!k.exists(card)) return true;
+  if (is_forbidden(k, act, card, cause, to)) return true;
+  if (!cause.is_effect() || by_own_card(cause, card)) return false;
+  if (is_untouchable_legend(k, card, cause) && (act == Act::be_chosen || kSuffered & bit(act))) return true;
+  return act != Act::be_affected && (kSuffered & bit(act)) && is_forbidden(k, Act::be_affected, card, cause, to);
+}
+
+bool permitted(const Kernel& k, Permit permit, CardId card, CardId object) {
+  bool found = false;
+  for_rows(k, group_of(permit), card, [&](const StandingRow& row) { found = found || allows(k, row, object); });
+  return found;
+}
+
+int permissions(const Kernel& k, Permit permit, CardId card) {
+  int sum = 0;
+  for_rows(k, group_of(permit), card, [&](const StandingRow& row) { sum += amount_of(k, row, card, 1); });
+  return sum;
+}
+
+int cost_change(const Kernel& k, PlayerId payer, CardId card, CardId host) {
+  // What a trait may read: event_player pays, for event_subject, to be attached to event_other.
+  Cause cause;
+  cause.player = payer;
+  Event event = as_event(card, cause, {});
+  event.other = host;
+  int sum = 0;
+  for (const StandingRow& row : pool_of(k).of(kCostGroup)) sum += cost_change(k, row, event);
+  return sum;
+}
+
+}  // namespace highnoon
