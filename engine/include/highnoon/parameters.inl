@@ -44,6 +44,7 @@ PARAMETER(tao_failed_stays, 1, 0, 1, "1: a failed Tao technique stays in play li
 PARAMETER(unique_in_boot_hill, 1, 0, 1, "1: a Unique card in its owner's Boot Hill keeps other copies out of play")
 PARAMETER(unique_game_wide, 0, 0, 1, "1: a Unique card of any player keeps copies out of play")
 PARAMETER(callout_at_home, 0, 0, 1, "1: the call-out play may call a dude out at that dude's home")
-PARAMETER(refusal_boots, 1, 0, 1, "1: refusing a call-out sends the dude home booted")
+PARAMETER(refusal_boots, 1, 0, 1, "1: a dude who refuses a call-out goes home booted; 0: goes home")
+PARAMETER(gadget_controlled_location, 1, 0, 1, "1: the Noon play invents goods at a location you control, as when shoppin'")
 PARAMETER(victory_needs_more, 1, 0, 1, "1: control points must exceed every other player's influence; 0: equal is enough")
 PARAMETER(day_limit, 0, 0, 9999, "0: none; else the game is a draw after that day")

@@ -1,0 +1,182 @@
+#include "day/callin_out.hpp"
+
+#include "day/noon_play.hpp"
+#include "day/turns.hpp"
+#include "effect/actions.hpp"
+#include "effect/modifier.hpp"
+#include "shootout/shootout.hpp"
+#include "timing/event.hpp"
+#include "town/town.hpp"
+
+namespace highnoon {
+
+namespace {
+
+struct CallinOut {
+  CardId caller, target;
+  CardId cause_card;
+  std::uint16_t cause_timing = 0;
+  PlayerId cause_player;
+  AbilityIx cause_ability = kNoAbility;
+  std::uint8_t by_effect = 0;
+  std::uint8_t cannot_refuse = 0;
+  std::uint8_t refused = 0;
+  std::uint8_t spare = 0;
+
+  Cause cause() const { return {cause_player, cause_timing, cause_card, cause_ability, 0}; }
+};
+
+/// Bans may depend on the caller: it counts as what does it.
+Cause by_caller(const Cause& cause, CardId caller) {
+  Cause by = cause;
+  if (!by.card) by.card = caller;
+  return by;
+}
+
+bool are_opposed_here(const Kernel& k, CardId caller, CardId target) {
+  if (!k.exists(caller) || !k.exists(target)) return false;
+  const Card& a = k.card(caller);
+  const Card& b = k.card(target);
+  return a.in_play() && b.in_play() && a.controller != b.controller && a.location &&
+         a.location == b.location;
+}
+
+/// The play cannot reach a dude at the dude's own home. RR-CALLOUT-007, -008.
+bool is_safe_at_home(const Kernel& k, CardId caller, CardId target) {
+  if (k.card(target).location != home_of(k, k.card(target).controller)) return false;
+  return !k.parameter(Parameter::callout_at_home) &&
+         !permitted(k, Permit::call_out_at_home, caller, target);
+}
+
+Event event_of(TriggerPoint type, const Kernel& k, const CallinOut& c) {
+  Event event = make_event(type, c.target, c.cause());
+  event.other = c.caller;
+  event.to = k.card(c.target).location;
+  return event;
+}
+
+// --- the procedure
+// ---------------------------------------------------------------------------------
+
+Flow make(Kernel& k, Frame& f) {
+  const CallinOut& c = f.as<CallinOut>();
+  if (!can_call_out(k, c.caller, c.target, c.cause())) return Flow::done;
+  Event event = event_of(TriggerPoint::callout_made, k, c);
+  event.player = k.card(c.caller).controller;
+  raise(k, event);
+  return Flow::next;
+}
+
+/// Goes on only if the call-out was not replaced and both dudes are still face to face.
+Flow stands(Kernel& k, Frame& f) {
+  const CallinOut& c = f.as<CallinOut>();
+  return k.s.result > 0 && are_opposed_here(k, c.caller, c.target) ? Flow::next : Flow::done;
+}
+
+/// Booted dudes must accept. RR-CALLOUT-009, -010, -013, -014.
+bool may_refuse(const Kernel& k, const CallinOut& c) {
+  if (c.cannot_refuse ||
+      forbidden(k, Act::refuse_callout, c.target, by_caller(c.cause(), c.caller)))
+    return false;
+  return !k.card(c.target).booted() ||
+         permitted(k, Permit::refuse_while_booted, c.target, c.caller);
+}
+
+Flow answer_callout(Kernel& k, Frame& f) {
+  CallinOut& c = f.as<CallinOut>();
+  if (!may_refuse(k, c)) return Flow::next;
+  const auto answer = k.answer();
+  if (!answer)
+    return k.ask(k.card(c.target).controller, DecisionKind::answer_callout, c.target.raw,
+                 c.caller.raw);
+  c.refused = answer->kind == OptionKind::refuse;
+  return Flow::next;
+}
+
+Flow settle(Kernel& k, Frame& f) {
+  const CallinOut& c = f.as<CallinOut>();
+  Event event =
+      event_of(c.refused ? TriggerPoint::callout_refused : TriggerPoint::callout_accepted, k, c);
+  event.player = k.card(c.target).controller;
+  raise(k, event);
+  return Flow::next;
+}
+
+/// RR-CALLOUT-015.
+Flow shoot_it_out(Kernel& k, Frame& f) {
+  const CallinOut& c = f.as<CallinOut>();
+  if (c.refused || !are_opposed_here(k, c.caller, c.target)) return Flow::done;
+  StartShootout start;
+  start.leader = c.caller;
+  start.mark = c.target;
+  start.leader_player = k.card(c.caller).controller;
+  start.mark_player = k.card(c.target).controller;
+  start.location = k.card(c.target).location;
+  start.by_effect = c.by_effect;
+  start_shootout(k, start);
+  return Flow::next;
+}
+
+constexpr Step kSteps[] = {
+    {"make", make},     {"stands", stands},         {"answer", answer_callout},
+    {"settle", settle}, {"shootout", shoot_it_out},
+};
+
+}  // namespace
+
+const Procedure k_callin_out{"callin_out", kSteps};
+
+void call_out(Kernel& k, const CallOut& how, const Cause& cause) {
+  CallinOut data;
+  data.caller = how.caller;
+  data.target = how.target;
+  data.cause_card = cause.card;
+  data.cause_timing = cause.timing;
+  data.cause_player = cause.player;
+  data.cause_ability = cause.ability;
+  data.by_effect = how.by_effect;
+  data.cannot_refuse = how.cannot_refuse;
+  k.push(Proc::callin_out, cause.player, data);
+}
+
+bool can_call_out(const Kernel& k, CardId caller, CardId target, const Cause& cause) {
+  if (!are_opposed_here(k, caller, target)) return false;
+  return !forbidden(k, Act::call_out, caller, cause) &&
+         !forbidden(k, Act::be_called_out, target, by_caller(cause, caller));
+}
+
+/// The play: unbooted callers, and nobody at the own home. RR-CALLOUT-001 to -008.
+void list_callouts(const Kernel& k, PlayerId player, OptionList& o) {
+  for (const CardId caller : dudes_of(k, player)) {
+    if (k.card(caller).booted() && !permitted(k, Permit::call_out_while_booted, caller)) continue;
+    for (const CardId target : dudes_at(k, k.card(caller).location)) {
+      if (!can_call_out(k, caller, target, basic_play(player)) ||
+          is_safe_at_home(k, caller, target))
+        continue;
+      o.push_back(option(OptionKind::call_out, caller, target));
+    }
+  }
+}
+
+Flow call_out(Kernel& k, PlayerId player, const Option& chosen, std::uint8_t&) {
+  CallOut how;
+  how.caller = card_a(chosen);
+  how.target = card_b(chosen);
+  call_out(k, how, basic_play(player));
+  return Flow::next;
+}
+
+void list_answer_callout(const Kernel&, const Pending&, OptionList& o) {
+  o.push_back(option(OptionKind::accept));
+  o.push_back(option(OptionKind::refuse));
+}
+
+/// The dude goes home booted, also when at home already. RR-CALLOUT-009, -013.
+void change_callout_refused(Kernel& k, Event& event) {
+  const CardId target = event.subjects[0];
+  if (event.is_gone(0) || !k.card(target).in_play()) return;
+  event.changed = 1;
+  send_home(k, one(target), k.parameter(Parameter::refusal_boots) != 0, rule(event.player));
+}
+
+}  // namespace highnoon

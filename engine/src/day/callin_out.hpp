@@ -1,0 +1,24 @@
+#pragma once
+
+/// Call-outs, by the play or by a card's effect. Rules: Reloaded 1.3.1, "Callin' Out" (RR-CALLOUT).
+
+#include "flow/kernel.hpp"
+
+namespace highnoon {
+
+/// How a dude calls out another: by the play, or by an effect that may say that it cannot be
+/// refused.
+struct CallOut {
+  CardId caller;
+  CardId target;
+  bool by_effect = false;
+  bool cannot_refuse = false;
+};
+
+/// Starts a call-out (pushes frames): made, answered, and a shootout if it is accepted. It comes to
+/// nothing if the dudes are not at one place or one player controls both.
+void call_out(Kernel& k, const CallOut& how, const Cause& cause);
+/// Whether the caller could call out the target by an effect now: presence and bans.
+bool can_call_out(const Kernel& k, CardId caller, CardId target, const Cause& cause);
+
+}  // namespace highnoon

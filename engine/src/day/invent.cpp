@@ -1,0 +1,275 @@
+#include <algorithm>
+
+#include "ability/ability.hpp"
+#include "day/inventing.hpp"
+#include "day/noon_play.hpp"
+#include "day/shoppin.hpp"
+#include "effect/actions.hpp"
+#include "effect/modifier.hpp"
+#include "state/zone.hpp"
+#include "timing/event.hpp"
+#include "town/town.hpp"
+
+namespace highnoon {
+
+namespace {
+
+enum : std::uint8_t { kFree = 1, kWithoutBoot = 2, kSucceeded = 4, kLeftEnd = 8 };
+
+struct Invent {
+  CardId card, scientist;
+  CardId host;
+  CardId cause_card;
+  std::uint16_t cause_timing = 0;
+  PlayerId cause_player;
+  AbilityIx cause_ability = kNoAbility;
+  std::int8_t reduce = 0;
+  std::int8_t easier = 0;
+  std::uint8_t flags = 0;
+  std::uint8_t pulled = 0;  ///< value of the pull
+
+  bool has(std::uint8_t flag) const { return flags & flag; }
+  Cause cause(std::uint16_t event_flags = 0) const {
+    return {cause_player, cause_timing, cause_card, cause_ability, event_flags};
+  }
+};
+
+constexpr auto kScience = static_cast<KeywordId>(Keyword::mad_scientist);
+
+int cost_of(const Kernel& k, PlayerId player, const Invention& invention, CardId scientist) {
+  return invention.free ? 0 : cost_to_play(k, player, invention.card, scientist, invention.reduce);
+}
+
+/// Where invented goods go: to the Mad Scientist unless the Gadget says otherwise. RR-GADGET-008.
+std::vector<CardId> hosts_for(const Kernel& k, PlayerId player, CardId gadget, CardId scientist) {
+  if (k.exists(scientist) && can_attach(k, gadget, scientist)) return {scientist};
+  return possible_hosts(k, player, gadget);
+}
+
+bool is_goods(const Kernel& k, CardId gadget) { return k.def(gadget).type == CardType::goods; }
+
+/// The boot is a part of the cost unless an effect lifts it; so is the ghost rock. RR-GADGET-005,
+/// -006.
+bool is_inventor(const Kernel& k, PlayerId player, const Invention& invention, CardId dude) {
+  if (!has_keyword(k, dude, kScience) || k.card(dude).controller != player) return false;
+  const bool cannot_boot =
+      k.card(dude).booted() || forbidden(k, Act::boot, dude, basic_play(player));
+  if (!invention.without_boot && cannot_boot) return false;
+  if (!can_afford(k, player, cost_of(k, player, invention, dude), kNoonPlay)) return false;
+  return !is_goods(k, invention.card) || !hosts_for(k, player, invention.card, dude).empty();
+}
+
+std::vector<CardId> inventors(const Kernel& k, PlayerId player, const Invention& invention) {
+  std::vector<CardId> found;
+  for (const CardId dude : dudes_of(k, player)) {
+    if (invention.by && invention.by != dude) continue;
+    if (is_inventor(k, player, invention, dude)) found.push_back(dude);
+  }
+  return found;
+}
+
+Invention invention_of(const Invent& i) {
+  Invention invention;
+  invention.card = i.card;
+  invention.by = i.scientist;
+  invention.reduce = i.reduce;
+  invention.easier = i.easier;
+  invention.free = i.has(kFree);
+  invention.without_boot = i.has(kWithoutBoot);
+  return invention;
+}
+
+// --- the procedure: boot, pay, test. RR-GADGET-007
+// -------------------------------------------------
+
+Flow choose_scientist(Kernel& k, Frame& f) {
+  Invent& i = f.as<Invent>();
+  if (const auto answer = k.answer()) {
+    i.scientist = card_a(*answer);
+    return Flow::next;
+  }
+  const auto found = inventors(k, f.player, invention_of(i));
+  if (found.empty()) return Flow::done;
+  if (i.scientist) return Flow::next;
+  return k.ask(f.player, DecisionKind::mad_scientist, i.card.raw);
+}
+
+Flow boot_scientist(Kernel& k, Frame& f) {
+  const Invent& i = f.as<Invent>();
+  if (!i.has(kWithoutBoot)) boot(k, one(i.scientist), i.cause(kEventCost));
+  return Flow::next;
+}
+
+Flow pay_cost(Kernel& k, Frame& f) {
+  const Invent& i = f.as<Invent>();
+  const int cost = cost_of(k, f.player, invention_of(i), i.scientist);
+  if (cost > 0) pay(k, f.player, cost, i.cause(kEventCost));
+  return Flow::next;
+}
+
+Flow test(Kernel& k, Frame& f) {
+  pull(k, f.player, 0xFF, f.as<Invent>().cause());
+  return Flow::next;
+}
+
+/// The rating is read after the pull: what was answered to it counts.
+int total_of(const Kernel& k, const Invent& i) {
+  return i.pulled + rating(k, i.scientist, kScience);
+}
+
+Event check_event(const Kernel& k, const Frame& f, TriggerPoint type) {
+  const Invent& i = f.as<Invent>();
+  Event event = make_event(type, i.scientist, i.cause());
+  event.player = f.player;
+  event.other = i.card;
+  event.amount = static_cast<std::int16_t>(total_of(k, i));
+  event.flags |= kEventInvention;
+  return event;
+}
+
+Flow check(Kernel& k, Frame& f) {
+  f.as<Invent>().pulled = static_cast<std::uint8_t>(k.s.result & 15);
+  raise(k, check_event(k, f, TriggerPoint::skill_check_made));
+  return Flow::next;
+}
+
+/// RR-GADGET-008, -009.
+Flow compare(Kernel& k, Frame& f) {
+  Invent& i = f.as<Invent>();
+  const int difficulty = stat(k, i.card, Stat::difficulty) - i.easier;
+  const int needed = difficulty + (k.parameter(Parameter::skill_check_must_exceed) ? 1 : 0);
+  const bool succeeded = total_of(k, i) >= needed;
+  if (succeeded) i.flags |= kSucceeded;
+  raise(k, check_event(
+               k, f,
+               succeeded ? TriggerPoint::skill_check_succeeded : TriggerPoint::skill_check_failed));
+  return Flow::next;
+}
+
+/// Where it goes, if that is left open: the end of the street, or what to attach it to.
+/// RR-GADGET-012.
+Flow choose_place(Kernel& k, Frame& f) {
+  Invent& i = f.as<Invent>();
+  if (!i.has(kSucceeded)) return Flow::next;
+  const auto answer = k.answer();
+  if (k.def(i.card).type == CardType::deed && !has_keyword(k, i.card, Keyword::out_of_town)) {
+    if (!answer) return k.ask(f.player, DecisionKind::shop_position, i.card.raw);
+    if (answer->a == 1) i.flags |= kLeftEnd;
+  } else if (is_goods(k, i.card)) {
+    if (!answer && hosts_for(k, f.player, i.card, i.scientist).empty()) {
+      i.flags &= static_cast<std::uint8_t>(~kSucceeded);  // nobody left to carry it
+      return Flow::next;
+    }
+    if (!answer) return k.ask(f.player, DecisionKind::attach_to, i.card.raw, i.scientist.raw);
+    i.host = card_a(*answer);
+  }
+  return Flow::next;
+}
+
+Flow enter_or_discard(Kernel& k, Frame& f) {
+  const Invent& i = f.as<Invent>();
+  if (!i.has(kSucceeded)) {
+    if (k.card(i.card).zone == Zone::hand) {
+      discard_from_hand(k, one(i.card), i.cause());
+    } else if (!k.card(i.card).in_play()) {
+      put(k, i.card, Zone::discard);
+    }
+    return Flow::done;
+  }
+  EnterPlay how;
+  how.card = i.card;
+  how.host = i.host;
+  if (k.def(i.card).type == CardType::dude)
+    how.place = location_of(k, i.scientist);  // RR-GADGET-010
+  how.left_end = i.has(kLeftEnd);
+  enter_play(k, how, f.player, i.cause(kEventInvention));
+  return Flow::next;
+}
+
+Flow invented(Kernel& k, Frame& f) {
+  const Invent& i = f.as<Invent>();
+  if (!k.card(i.card).in_play()) return Flow::next;
+  Event event = make_event(TriggerPoint::gadget_invented, i.card, i.cause(kEventInvention));
+  event.player = f.player;
+  event.other = i.scientist;
+  raise(k, event);
+  return Flow::next;
+}
+
+constexpr Step kSteps[] = {
+    {"choose_scientist", choose_scientist},
+    {"boot", boot_scientist},
+    {"pay", pay_cost},
+    {"test", test},
+    {"check", check},
+    {"compare", compare},
+    {"choose_place", choose_place},
+    {"enter_or_discard", enter_or_discard},
+    {"invented", invented},
+};
+
+/// As when shoppin', goods are invented at a location the player controls.
+bool is_at_work(const Kernel& k, PlayerId player, CardId gadget, CardId dude) {
+  if (!is_goods(k, gadget) || !k.parameter(Parameter::gadget_controlled_location)) return true;
+  return controller_of(k, k.card(dude).location) == player ||
+         permitted(k, Permit::attach_anywhere, dude, gadget);
+}
+
+}  // namespace
+
+const Procedure k_invent{"invent", kSteps};
+
+bool can_invent(const Kernel& k, PlayerId player, const Invention& invention) {
+  return can_enter_play(k, player, invention.card) && !inventors(k, player, invention).empty();
+}
+
+void invent(Kernel& k, PlayerId player, const Invention& invention, const Cause& cause) {
+  Invent data;
+  data.card = invention.card;
+  data.scientist = invention.by;
+  data.cause_card = cause.card;
+  data.cause_timing = cause.timing;
+  data.cause_player = cause.player;
+  data.cause_ability = cause.ability;
+  data.reduce = static_cast<std::int8_t>(invention.reduce);
+  data.easier = static_cast<std::int8_t>(invention.easier);
+  data.flags = static_cast<std::uint8_t>((invention.free ? kFree : 0) |
+                                         (invention.without_boot ? kWithoutBoot : 0));
+  k.push(Proc::invent, player, data);
+}
+
+void list_inventors(const Kernel& k, PlayerId player, CardId gadget, OptionList& o) {
+  Invention invention;
+  invention.card = gadget;
+  for (const CardId dude : inventors(k, player, invention)) {
+    if (is_at_work(k, player, gadget, dude)) o.push_back(option(OptionKind::invent, gadget, dude));
+  }
+}
+
+void list_inventions(const Kernel& k, PlayerId player, OptionList& o) {
+  for (const CardId card : k.player(player).hand) {
+    if (has_keyword(k, card, Keyword::gadget)) list_shopping_for(k, player, card, o);
+  }
+}
+
+Flow invent(Kernel& k, PlayerId player, const Option& chosen, std::uint8_t&) {
+  go_shopping(k, player, chosen, kNoonPlay);
+  return Flow::next;
+}
+
+/// The invention under way says what it may cost and whether the boot is needed.
+void list_mad_scientist(const Kernel& k, const Pending& p, OptionList& o) {
+  const Invent& i = k.s.frames[p.frame].as<Invent>();
+  for (const CardId dude : inventors(k, p.player, invention_of(i)))
+    o.push_back(option(OptionKind::card, dude));
+}
+
+/// a: the card, b: the Mad Scientist who invented it.
+void list_attach_to(const Kernel& k, const Pending& p, OptionList& o) {
+  const CardId card{static_cast<std::uint16_t>(p.a)};
+  for (const CardId host : hosts_for(k, p.player, card, CardId{static_cast<std::uint16_t>(p.b)})) {
+    o.push_back(option(OptionKind::card, host));
+  }
+}
+
+}  // namespace highnoon

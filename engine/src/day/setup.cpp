@@ -1,0 +1,321 @@
+#include <algorithm>
+
+#include "ability/ability.hpp"
+#include "day/turns.hpp"
+#include "effect/modifier.hpp"
+#include "state/rng.hpp"
+#include "state/zone.hpp"
+#include "timing/event.hpp"
+#include "town/town.hpp"
+
+namespace highnoon {
+
+namespace {
+
+struct Setup {
+  std::uint8_t turn = 0;
+  std::uint8_t first = 0;  ///< seat of the first Grifter's player
+  std::uint8_t drawn_lots = 0;
+  std::uint8_t spare = 0;
+};
+
+/// Into play without any event: nothing of the setup is "entering play". RR-SETUP-010.
+void place(Kernel& k, CardId card, PlayerId player) {
+  put(k, card, Zone::in_play);
+  Card& placed = k.card(card);
+  placed.controller = player;
+  placed.entered = ++k.s.entries;
+  if (k.def(card).type == CardType::dude) placed.location = home_of(k, player);
+  touch(k);
+}
+
+// --- setup. Rules: Reloaded 1.3.1, "Setup"
+// ---------------------------------------------------------
+
+Flow place_outfits(Kernel& k, Frame&) {
+  for (const PlayerId player : k.from({})) {
+    Player& p = k.player(player);
+    place(k, p.outfit, player);
+    add_to_street(k, p.outfit, true);  // RR-SETUP-001
+    if (!p.legend) continue;
+    place(k, p.legend, player);
+    k.card(p.legend).host = p.outfit;  // RR-SETUP-002
+  }
+  return Flow::next;
+}
+
+int starting_stash(const Kernel& k, PlayerId player) {
+  const Player& p = k.player(player);
+  const int legend = p.legend ? k.def(p.legend).wealth : 0;
+  return std::max(0, k.def(p.outfit).wealth + legend);
+}
+
+Flow take_stash(Kernel& k, Frame&) {
+  for (const PlayerId player : k.from({})) {
+    k.player(player).ghost_rock =
+        static_cast<std::int16_t>(starting_stash(k, player));  // RR-SETUP-003
+  }
+  return Flow::next;
+}
+
+Flow starting_gangs(Kernel& k, Frame&) {
+  k.push(Proc::starting_gangs);
+  return Flow::next;
+}
+
+Flow shuffle_decks(Kernel& k, Frame&) {
+  for (const PlayerId player : k.from({})) shuffle_deck(k, player);
+  return Flow::next;
+}
+
+Flow draw_play_hands(Kernel& k, Frame&) {
+  for (const PlayerId player : k.from({})) {
+    for (int i = player_stat(k, player, Stat::hand_size); i > 0; --i)
+      draw_top(k, player, Zone::hand);
+  }
+  ++k.s.reveals;
+  touch(k);
+  return Flow::next;
+}
+
+Flow setup_done(Kernel& k, Frame&) {
+  mark_moment(k, TriggerPoint::game_setup_done);
+  return Flow::next;
+}
+
+bool has_grifter(const Kernel& k, PlayerId player) {
+  const auto dudes = dudes_of(k, player);
+  return std::any_of(dudes.begin(), dudes.end(),
+                     [&](CardId dude) { return has_keyword(k, dude, Keyword::grifter); });
+}
+
+/// Chance decides who is first if several players have Grifters; the others follow clockwise.
+/// RR-SETUP-013.
+void draw_lots(Kernel& k, Setup& setup) {
+  std::vector<PlayerId> with_grifters;
+  for (const PlayerId player : k.from({})) {
+    if (has_grifter(k, player)) with_grifters.push_back(player);
+  }
+  setup.drawn_lots = 1;
+  if (with_grifters.empty()) return;
+  setup.first =
+      with_grifters.size() == 1 ? with_grifters.front().value : toss(k, with_grifters).value;
+}
+
+bool may_use_grifter(const Kernel& k, PlayerId player) {
+  Pending asked;
+  asked.player = player;
+  OptionList options;
+  list_grifter(k, asked, options);
+  return options.size() > 1;
+}
+
+/// Each player may use Grifter abilities, or decline. RR-SETUP-012.
+Flow grifters(Kernel& k, Frame& f) {
+  Setup& setup = f.as<Setup>();
+  if (!setup.drawn_lots) draw_lots(k, setup);
+  while (setup.turn < k.players()) {
+    const PlayerId player = player_in_turn(k, PlayerId{setup.first}, setup.turn);
+    if (const auto answer = k.answer()) {
+      if (answer->kind == OptionKind::pass) {
+        ++setup.turn;
+      } else {
+        use_ability(k, player, card_a(*answer), static_cast<AbilityIx>(answer->b), kSetup);
+      }
+      return Flow::stay;
+    }
+    if (may_use_grifter(k, player)) return k.ask(player, DecisionKind::grifter);
+    ++setup.turn;
+  }
+  return Flow::next;
+}
+
+constexpr Step kSetupSteps[] = {
+    {"place_outfits", place_outfits},
+    {"take_stash", take_stash},
+    {"starting_gangs", starting_gangs},
+    {"shuffle", shuffle_decks},
+    {"draw_play_hands", draw_play_hands},
+    {"setup_done", setup_done},
+    {"grifters", grifters},
+};
+
+// --- starting gangs: chosen in secret, shown and placed together
+// -----------------------------------
+
+bool is_core_deed(const Kernel& k, CardId card) {
+  return k.def(card).type == CardType::deed && has_keyword(k, card, Keyword::core);
+}
+
+/// What a player has picked so far.
+struct Gang {
+  std::vector<CardId> cards;
+  int cost = 0;
+  int grifters = 0;
+};
+
+Gang gang_of(const Kernel& k, PlayerId player) {
+  Gang gang;
+  for (const CardId card : k.player(player).deck) {
+    if (!k.card(card).has(kMarked)) continue;
+    gang.cards.push_back(card);
+    gang.cost += stat(k, card, Stat::cost);
+    gang.grifters += has_keyword(k, card, Keyword::grifter) ? 1 : 0;
+  }
+  return gang;
+}
+
+/// Dudes of the own outfit and drifters; by a card's leave others, but never another faction's
+/// Grifter. RR-SETUP-006, RC-GRIFTER-004.
+bool is_of_gang(const Kernel& k, PlayerId player, CardId card) {
+  const CardDef& def = k.def(card);
+  if (def.faction == 0 || def.faction == k.def(k.player(player).outfit).faction) return true;
+  if (is_core_deed(k, card) || has_keyword(k, card, Keyword::grifter)) return false;
+  return k.parameter(Parameter::starting_gang_other_factions) ||
+         permitted(k, Permit::start_in_any_gang, card);
+}
+
+/// Two versions of one dude cannot both start unless they are Non-Unique. RR-UNIQUE.
+bool is_twin(const Kernel& k, const Gang& gang, CardId card) {
+  if (has_keyword(k, card, Keyword::non_unique)) return false;
+  return std::any_of(gang.cards.begin(), gang.cards.end(),
+                     [&](CardId other) { return k.def(other).persona == k.def(card).persona; });
+}
+
+/// Whether the card may be added to the gang. RR-SETUP-004 to -007; RC-CORE.
+bool may_start(const Kernel& k, PlayerId player, const Gang& gang, CardId card) {
+  if (k.card(card).has(kMarked)) return false;
+  if (k.def(card).type != CardType::dude && !is_core_deed(k, card)) return false;
+  const CardId outfit = k.player(player).outfit;
+  const int most = k.parameter(Parameter::max_starting_dudes) +
+                   permissions(k, Permit::extra_starting_dude, outfit);
+  if (static_cast<int>(gang.cards.size()) >= most) return false;
+  const bool grifter = has_keyword(k, card, Keyword::grifter);
+  if (grifter && gang.grifters >= k.parameter(Parameter::max_starting_grifters)) return false;
+  if (gang.cost + stat(k, card, Stat::cost) > k.player(player).ghost_rock) return false;
+  return is_of_gang(k, player, card) && !is_twin(k, gang, card) && can_enter_play(k, player, card);
+}
+
+/// Cards to add; of several copies only the first one, for they are all the same.
+std::vector<CardId> possible_starters(const Kernel& k, PlayerId player) {
+  const Gang gang = gang_of(k, player);
+  std::vector<CardId> cards;
+  for (const CardId card : k.player(player).deck) {
+    const bool listed = std::any_of(cards.begin(), cards.end(), [&](CardId other) {
+      return k.card(other).def == k.card(card).def;
+    });
+    if (!listed && may_start(k, player, gang, card)) cards.push_back(card);
+  }
+  std::sort(cards.begin(), cards.end());  // by identity: the order of the deck says nothing
+  return cards;
+}
+
+/// A gang given with the deck is taken as the player's choice.
+void pick_given(Kernel& k, PlayerId player) {
+  for (const DefId def : k.config.seats[player.value].deck.starting_gang) {
+    for (const CardId card : possible_starters(k, player)) {
+      if (k.card(card).def != def) continue;
+      k.card(card).set(kMarked);
+      break;
+    }
+  }
+}
+
+Flow choose_gangs(Kernel& k, Frame& f) {
+  Setup& setup = f.as<Setup>();
+  while (setup.turn < k.players()) {
+    const PlayerId player = player_in_turn(k, PlayerId{0}, setup.turn);
+    if (const auto answer = k.answer()) {
+      if (answer->kind == OptionKind::done) {
+        ++setup.turn;
+      } else {
+        k.card(card_a(*answer)).set(kMarked, answer->kind == OptionKind::card);
+        touch(k);
+      }
+      return Flow::stay;
+    }
+    if (!k.config.seats[player.value].deck.starting_gang.empty()) {
+      pick_given(k, player);
+    } else if (!possible_starters(k, player).empty() || !gang_of(k, player).cards.empty()) {
+      return k.ask(player, DecisionKind::starting_gang);
+    }
+    ++setup.turn;
+  }
+  setup.turn = 0;
+  return Flow::next;
+}
+
+/// All gangs come to light at once and are paid for; Core deeds still wait for their end of the
+/// street. RR-SETUP-008, -009.
+Flow reveal_gangs(Kernel& k, Frame&) {
+  Event shown = make_event(TriggerPoint::cards_revealed);
+  for (const PlayerId player : k.from({})) {
+    const Gang gang = gang_of(k, player);
+    for (const CardId card : gang.cards) {
+      const bool waits = is_core_deed(k, card) && !has_keyword(k, card, Keyword::out_of_town);
+      place(k, card, player);
+      k.card(card).set(kMarked, waits);
+      if (shown.count < shown.subjects.size()) shown.subjects[shown.count++] = card;
+    }
+    k.player(player).ghost_rock =
+        static_cast<std::int16_t>(k.player(player).ghost_rock - gang.cost);
+  }
+  ++k.s.reveals;
+  shown.changed = 1;
+  if (shown.count > 0) k.tell(shown);
+  return Flow::next;
+}
+
+Flow place_core_deeds(Kernel& k, Frame&) {
+  for (const Card& card : k.s.all_cards()) {
+    if (!card.in_play() || !card.has(kMarked)) continue;
+    const auto answer = k.answer();
+    if (!answer) return k.ask(card.owner, DecisionKind::shop_position, card.id.raw);
+    k.card(card.id).set(kMarked, false);
+    add_to_street(k, card.id, answer->a == 1);
+    return Flow::stay;
+  }
+  return Flow::next;
+}
+
+constexpr Step kGangSteps[] = {
+    {"choose", choose_gangs},
+    {"reveal", reveal_gangs},
+    {"place_core_deeds", place_core_deeds},
+};
+
+}  // namespace
+
+const Procedure k_setup{"setup", kSetupSteps};
+const Procedure k_starting_gangs{"setup.starting_gangs", kGangSteps};
+
+void list_starting_gang(const Kernel& k, const Pending& p, OptionList& o) {
+  o.push_back(option(OptionKind::done));
+  for (const CardId card : possible_starters(k, p.player))
+    o.push_back(option(OptionKind::card, card));
+  for (const CardId card : gang_of(k, p.player).cards)
+    o.push_back(option(OptionKind::take_back, card));
+}
+
+void list_grifter(const Kernel& k, const Pending& p, OptionList& o) {
+  o.push_back(option(OptionKind::pass));
+  for (const Card& card : k.s.all_cards()) {
+    if (!card.in_play() || card.controller != p.player) continue;
+    const auto& abilities = k.d.cards[card.def].abilities;
+    for (std::size_t i = 0; i < abilities.size(); ++i) {
+      const bool starts =
+          abilities[i].kind == AbilityDef::Kind::ability && abilities[i].timing & kSetup;
+      const auto index = static_cast<AbilityIx>(i);
+      if (!starts || !can_use(k, p.player, card.id, index, kSetup)) continue;
+      o.push_back({OptionKind::use_ability, card.id.raw, index, kSetup});
+    }
+  }
+}
+
+/// Which end of the street a deed goes to that is not built by the Shoppin' play. RR-LOC-005.
+void list_shop_position(const Kernel&, const Pending&, OptionList& o) {
+  o.push_back({OptionKind::end_of_street, 1, 0, 0});
+  o.push_back({OptionKind::end_of_street, 0, 0, 0});
+}
+
+}  // namespace highnoon

@@ -1,0 +1,207 @@
+#include "day/shoppin.hpp"
+
+#include <algorithm>
+
+#include "ability/ability.hpp"
+#include "day/inventing.hpp"
+#include "day/noon_play.hpp"
+#include "effect/actions.hpp"
+#include "effect/modifier.hpp"
+#include "state/zone.hpp"
+#include "timing/event.hpp"
+#include "town/town.hpp"
+
+namespace highnoon {
+
+namespace {
+
+struct Shoppin {
+  CardId card, host;
+  LocationId place;
+  std::int16_t cost = 0;
+  std::uint16_t timing = kNoonPlay;
+  std::uint8_t left_end = 0;
+  std::uint8_t spare = 0;
+};
+
+// --- the procedure: pay, then the card enters play. RR-SHOP-002
+// ------------------------------------
+
+Flow pay_cost(Kernel& k, Frame& f) {
+  const Shoppin& shopping = f.as<Shoppin>();
+  if (shopping.cost > 0) {
+    pay(k, f.player, shopping.cost, basic_play(f.player, shopping.timing, kEventCost));
+  }
+  return Flow::next;
+}
+
+Flow enter(Kernel& k, Frame& f) {
+  const Shoppin& shopping = f.as<Shoppin>();
+  EnterPlay how;
+  how.card = shopping.card;
+  how.host = shopping.host;
+  how.place = shopping.place;
+  how.left_end = shopping.left_end;
+  enter_play(k, how, f.player, basic_play(f.player, shopping.timing));
+  return Flow::next;
+}
+
+constexpr Step kSteps[] = {{"pay", pay_cost}, {"enter", enter}};
+
+// --- what may be bought
+// ----------------------------------------------------------------------------
+
+bool can_buy(const Kernel& k, PlayerId player, CardId card, CardId host = {}) {
+  return can_afford(k, player, cost_to_play(k, player, card, host, 0), kNoonPlay);
+}
+
+void list_deed(const Kernel& k, PlayerId player, CardId card, OptionList& o) {
+  if (!can_buy(k, player, card)) return;
+  if (has_keyword(k, card, Keyword::out_of_town)) {
+    o.push_back(option(OptionKind::shop, card));  // RR-SHOP-005
+    return;
+  }
+  for (const int end : {1, 0}) o.push_back(option(OptionKind::shop_deed, card, end));
+}
+
+/// Dudes get things when unbooted and at a location their player controls; deeds as the card says.
+/// RR-SHOP-006 to -008, -015.
+bool is_open_for(const Kernel& k, PlayerId player, CardId card, CardId host) {
+  if (k.def(host).type != CardType::dude) return true;
+  if (k.card(host).booted() && !permitted(k, Permit::attach_while_booted, host, card)) return false;
+  return controller_of(k, k.card(host).location) == player ||
+         permitted(k, Permit::attach_anywhere, host, card);
+}
+
+void list_attachment(const Kernel& k, PlayerId player, CardId card, OptionList& o) {
+  for (const CardId host : possible_hosts(k, player, card)) {
+    if (is_open_for(k, player, card, host) && can_buy(k, player, card, host)) {
+      o.push_back(option(OptionKind::shop_attach, card, host));
+    }
+  }
+}
+
+/// A location the player controls, with an unbooted Shaman of theirs. RR-TOTEM-002 to -005.
+void list_totem(const Kernel& k, PlayerId player, CardId card, OptionList& o) {
+  for (const LocationId place : locations(k)) {
+    if (controller_of(k, place) != player || !can_attach(k, card, place.card())) continue;
+    const auto dudes = dudes_at(k, place);
+    const bool shaman = std::any_of(dudes.begin(), dudes.end(), [&](CardId dude) {
+      return k.card(dude).controller == player && !k.card(dude).booted() &&
+             has_keyword(k, dude, Keyword::shaman);
+    });
+    if (shaman && can_buy(k, player, card, place.card()))
+      o.push_back(option(OptionKind::shop_plant, card, place));
+  }
+}
+
+// --- experienced dudes: Compendium 0.7, "Experienced Characters" (RC-EXPERIENCED)
+// ------------------
+
+bool can_replace(const Kernel& k, PlayerId player, CardId dude, CardId with) {
+  const CardDef& now = k.def(dude);
+  const CardDef& then = k.def(with);
+  if (then.type != CardType::dude || then.persona != now.persona || k.card(dude).owner != player)
+    return false;
+  if (k.card(dude).has(kReplacedToday)) return false;
+  const bool same = then.title == now.title && then.experience == now.experience;
+  return !same &&
+         std::abs(then.experience - now.experience) <= k.parameter(Parameter::experience_step);
+}
+
+}  // namespace
+
+const Procedure k_shoppin{"shoppin", kSteps};
+
+std::vector<CardId> possible_hosts(const Kernel& k, PlayerId player, CardId card) {
+  std::vector<CardId> hosts;
+  for (const CardId dude : dudes_of(k, player)) {
+    if (can_attach(k, card, dude)) hosts.push_back(dude);
+  }
+  for (const LocationId place : locations(k)) {
+    if (place.card() && can_attach(k, card, place.card())) hosts.push_back(place.card());
+  }
+  return hosts;
+}
+
+void list_shopping_for(const Kernel& k, PlayerId player, CardId card, OptionList& o) {
+  const CardType type = k.def(card).type;
+  const bool sold = type == CardType::dude || type == CardType::deed || type == CardType::goods ||
+                    type == CardType::spell;
+  if (!sold || !can_enter_play(k, player, card)) return;  // RR-SHOP-001, RR-UNIQUE
+  if (has_keyword(k, card, Keyword::gadget))
+    return list_inventors(k, player, card, o);  // RR-GADGET-001
+  if (type == CardType::dude && can_buy(k, player, card))
+    o.push_back(option(OptionKind::shop, card));
+  if (type == CardType::deed) list_deed(k, player, card, o);
+  if (type != CardType::goods && type != CardType::spell) return;
+  if (has_keyword(k, card, Keyword::totem)) return list_totem(k, player, card, o);
+  list_attachment(k, player, card, o);
+}
+
+void list_shopping(const Kernel& k, PlayerId player, OptionList& o) {
+  for (const CardId card : k.player(player).hand) {
+    if (!has_keyword(k, card, Keyword::gadget)) list_shopping_for(k, player, card, o);
+  }
+}
+
+void go_shopping(Kernel& k, PlayerId player, const Option& chosen, std::uint16_t timing) {
+  if (chosen.kind == OptionKind::invent) {
+    Invention invention;
+    invention.card = card_a(chosen);
+    invention.by = card_b(chosen);
+    return invent(k, player, invention, basic_play(player, timing));
+  }
+  Shoppin shopping;
+  shopping.card = card_a(chosen);
+  if (chosen.kind == OptionKind::shop_attach) shopping.host = card_b(chosen);
+  if (chosen.kind == OptionKind::shop_plant) {
+    shopping.place = place_b(chosen);
+    shopping.host = shopping.place.card();
+  }
+  shopping.left_end = chosen.kind == OptionKind::shop_deed && chosen.b == 1;
+  shopping.cost =
+      static_cast<std::int16_t>(cost_to_play(k, player, shopping.card, shopping.host, 0));
+  shopping.timing = timing;
+  k.push(Proc::shoppin, player, shopping);
+}
+
+Flow shop(Kernel& k, PlayerId player, const Option& chosen, std::uint8_t&) {
+  go_shopping(k, player, chosen, kNoonPlay);
+  return Flow::next;
+}
+
+void list_replacements(const Kernel& k, PlayerId player, OptionList& o) {
+  const auto dudes = dudes_of(k, player);
+  for (const CardId card : k.player(player).hand) {
+    for (const CardId dude : dudes) {
+      if (can_replace(k, player, dude, card))
+        o.push_back(option(OptionKind::replace_dude, dude, card));
+    }
+  }
+}
+
+Flow replace_dude(Kernel& k, PlayerId player, const Option& chosen, std::uint8_t&) {
+  Event event = make_event(TriggerPoint::dude_replaced, card_a(chosen), basic_play(player));
+  event.other = card_b(chosen);
+  raise(k, event);
+  return Flow::next;
+}
+
+/// The dude in play becomes the other version, so that everything on it and about it stays; the
+/// card of the hand becomes the old version and is discarded. Nothing enters or leaves play.
+/// RC-EXPERIENCED-004 to -006, -011 to -013.
+void change_dude_replaced(Kernel& k, Event& event) {
+  Card& dude = k.card(event.subjects[0]);
+  if (!dude.in_play() || !k.exists(event.other)) return;
+  Card& other = k.card(event.other);
+  std::swap(dude.def, other.def);
+  dude.used = 0;  // abilities of a card that has just come
+  dude.limited_uses = 0;
+  dude.set(kReplacedToday);
+  put(k, event.other, Zone::discard);
+  touch(k);
+  event.changed = 1;
+}
+
+}  // namespace highnoon

@@ -1,0 +1,18 @@
+#pragma once
+
+/// Bringing cards of the play hand into play. Rules: Reloaded 1.3.1, "Shoppin'" (RR-SHOP).
+
+#include "flow/kernel.hpp"
+
+namespace highnoon {
+
+/// Appends the ways in which a player may bring one card of the play hand into play now: where, to
+/// whom, or by which Mad Scientist.
+void list_shopping_for(const Kernel& k, PlayerId player, CardId card, OptionList& o);
+/// Carries out one of those options as a play of this timing (pushes frames).
+void go_shopping(Kernel& k, PlayerId player, const Option& chosen, std::uint16_t timing);
+/// Cards and places that a card could be attached to, the player's dudes first. RR-SHOP-009, -015,
+/// -022.
+std::vector<CardId> possible_hosts(const Kernel& k, PlayerId player, CardId card);
+
+}  // namespace highnoon

@@ -1,0 +1,153 @@
+#include <algorithm>
+
+#include "ability/ability.hpp"
+#include "day/noon_play.hpp"
+#include "effect/actions.hpp"
+#include "effect/modifier.hpp"
+#include "state/zone.hpp"
+#include "town/town.hpp"
+
+namespace highnoon {
+
+namespace {
+
+struct Tradin {
+  LocationId place;
+  std::uint16_t spare = 0;
+};
+
+std::vector<CardId> traders_at(const Kernel& k, PlayerId player, LocationId place) {
+  auto dudes = dudes_at(k, place);
+  std::erase_if(dudes, [&](CardId dude) { return k.card(dude).controller != player; });
+  return dudes;
+}
+
+/// Goods that a trade at this place could move: no spells, nothing traded today. RR-TRADE-007,
+/// -010.
+std::vector<CardId> tradable_at(const Kernel& k, PlayerId player, LocationId place) {
+  std::vector<CardId> goods;
+  for (const CardId dude : traders_at(k, player, place)) {
+    for (const CardId card : attachments(k, dude)) {
+      const bool stuck =
+          k.card(card).has(kTradedToday) || forbidden(k, Act::trade, card, basic_play(player));
+      if (k.def(card).type == CardType::goods && !stuck) goods.push_back(card);
+    }
+  }
+  return goods;
+}
+
+/// Receivers are unbooted and may carry it; surplus counts only after the trade. RR-TRADE-004 to
+/// -006, -009.
+bool may_receive(const Kernel& k, CardId goods, CardId dude) {
+  return k.card(goods).host != dude && !k.card(dude).booted() && can_attach(k, goods, dude);
+}
+
+/// An open trade numbers the dudes from 1 and notes on each of the goods the number of the dude who
+/// gets it.
+void number_traders(Kernel& k, PlayerId player, LocationId place) {
+  std::uint8_t number = 0;
+  for (const CardId dude : traders_at(k, player, place)) k.card(dude).pick = ++number;
+  touch(k);
+}
+
+CardId numbered(const Kernel& k, std::uint8_t number) {
+  for (const Card& card : k.s.all_cards()) {
+    if (card.in_play() && card.pick == number && k.d.cards[card.def].type == CardType::dude)
+      return card.id;
+  }
+  return {};
+}
+
+bool is_given(const Kernel& k, CardId goods) { return k.card(goods).pick != 0; }
+
+std::vector<CardId> given_at(const Kernel& k, PlayerId player, LocationId place) {
+  auto goods = tradable_at(k, player, place);
+  std::erase_if(goods, [&](CardId card) { return !is_given(k, card); });
+  return goods;
+}
+
+/// Gifts that are still possible.
+void list_gifts(const Kernel& k, PlayerId player, LocationId place, OptionList& o) {
+  const auto traders = traders_at(k, player, place);
+  for (const CardId goods : tradable_at(k, player, place)) {
+    if (is_given(k, goods)) continue;
+    for (const CardId dude : traders) {
+      if (may_receive(k, goods, dude)) o.push_back(option(OptionKind::trade_give, goods, dude));
+    }
+  }
+}
+
+// --- the procedure
+// ---------------------------------------------------------------------------------
+
+Flow begin(Kernel& k, Frame& f) {
+  number_traders(k, f.player, f.as<Tradin>().place);
+  return Flow::next;
+}
+
+/// Which dude gets which goods; nothing moves before the trade is agreed.
+Flow agree(Kernel& k, Frame& f) {
+  const LocationId place = f.as<Tradin>().place;
+  const auto answer = k.answer();
+  if (!answer) return k.ask(f.player, DecisionKind::trade, place.raw);
+  if (answer->kind == OptionKind::done) return Flow::next;
+  Card& goods = k.card(card_a(*answer));
+  goods.pick = answer->kind == OptionKind::trade_give ? k.card(card_b(*answer)).pick : 0;
+  touch(k);
+  return Flow::stay;
+}
+
+/// One after the other.
+Flow hand_over(Kernel& k, Frame& f) {
+  const LocationId place = f.as<Tradin>().place;
+  const auto goods = given_at(k, f.player, place);
+  if (goods.empty()) return Flow::next;
+  const CardId card = goods.front();
+  const CardId dude = numbered(k, k.card(card).pick);
+  k.card(card).pick = 0;
+  k.card(card).set(kTradedToday);
+  touch(k);
+  if (dude) transfer(k, card, dude, basic_play(f.player));
+  return Flow::stay;
+}
+
+Flow forget_numbers(Kernel& k, Frame&) {
+  for (Card& card : k.s.all_cards()) card.pick = 0;
+  touch(k);
+  return Flow::next;
+}
+
+constexpr Step kSteps[] = {
+    {"begin", begin}, {"agree", agree}, {"hand_over", hand_over}, {"end", forget_numbers}};
+
+}  // namespace
+
+const Procedure k_tradin{"tradin", kSteps};
+
+/// Two or more dudes at a location the player controls, owned or not. RR-TRADE-001, -002.
+void list_trades(const Kernel& k, PlayerId player, OptionList& o) {
+  for (const LocationId place : locations(k)) {
+    if (controller_of(k, place) != player) continue;
+    OptionList gifts;
+    list_gifts(k, player, place, gifts);
+    if (!gifts.empty()) o.push_back(option(OptionKind::trade_start, place));
+  }
+}
+
+Flow trade(Kernel& k, PlayerId player, const Option& chosen, std::uint8_t&) {
+  Tradin data;
+  data.place = place_a(chosen);
+  k.push(Proc::tradin, player, data);
+  return Flow::next;
+}
+
+/// a: the place. Any number of goods, at least one. RR-TRADE-003.
+void list_trade(const Kernel& k, const Pending& p, OptionList& o) {
+  const LocationId place{static_cast<std::uint16_t>(p.a)};
+  const auto given = given_at(k, p.player, place);
+  if (!given.empty()) o.push_back(option(OptionKind::done));
+  list_gifts(k, p.player, place, o);
+  for (const CardId goods : given) o.push_back(option(OptionKind::take_back, goods));
+}
+
+}  // namespace highnoon
