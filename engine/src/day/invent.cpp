@@ -6,6 +6,7 @@
 #include "day/shoppin.hpp"
 #include "effect/actions.hpp"
 #include "effect/modifier.hpp"
+#include "poker/pull.hpp"
 #include "state/zone.hpp"
 #include "timing/event.hpp"
 #include "town/town.hpp"
@@ -26,7 +27,7 @@ struct Invent {
   std::int8_t reduce = 0;
   std::int8_t easier = 0;
   std::uint8_t flags = 0;
-  std::uint8_t pulled = 0;  ///< value of the pull
+  std::uint8_t spare = 0;
 
   bool has(std::uint8_t flag) const { return flags & flag; }
   Cause cause(std::uint16_t event_flags = 0) const {
@@ -107,42 +108,15 @@ Flow pay_cost(Kernel& k, Frame& f) {
   return Flow::next;
 }
 
-Flow test(Kernel& k, Frame& f) {
-  pull(k, f.player, 0xFF, f.as<Invent>().cause());
-  return Flow::next;
-}
-
-/// The rating is read after the pull: what was answered to it counts.
-int total_of(const Kernel& k, const Invent& i) {
-  return i.pulled + rating(k, i.scientist, kScience);
-}
-
-Event check_event(const Kernel& k, const Frame& f, TriggerPoint type) {
-  const Invent& i = f.as<Invent>();
-  Event event = make_event(type, i.scientist, i.cause());
-  event.player = f.player;
-  event.other = i.card;
-  event.amount = static_cast<std::int16_t>(total_of(k, i));
-  event.flags |= kEventInvention;
-  return event;
-}
-
-Flow check(Kernel& k, Frame& f) {
-  f.as<Invent>().pulled = static_cast<std::uint8_t>(k.s.result & 15);
-  raise(k, check_event(k, f, TriggerPoint::skill_check_made));
-  return Flow::next;
-}
-
 /// RR-GADGET-008, -009.
-Flow compare(Kernel& k, Frame& f) {
-  Invent& i = f.as<Invent>();
-  const int difficulty = stat(k, i.card, Stat::difficulty) - i.easier;
-  const int needed = difficulty + (k.parameter(Parameter::skill_check_must_exceed) ? 1 : 0);
-  const bool succeeded = total_of(k, i) >= needed;
-  if (succeeded) i.flags |= kSucceeded;
-  raise(k, check_event(
-               k, f,
-               succeeded ? TriggerPoint::skill_check_succeeded : TriggerPoint::skill_check_failed));
+Flow test(Kernel& k, Frame& f) {
+  const Invent& i = f.as<Invent>();
+  skill_test(k, -1, i.scientist, kScience, stat(k, i.card, Stat::difficulty) - i.easier, i.card);
+  return Flow::next;
+}
+
+Flow outcome(Kernel& k, Frame& f) {
+  if (k.s.result == 1) f.as<Invent>().flags |= kSucceeded;
   return Flow::next;
 }
 
@@ -201,8 +175,7 @@ constexpr Step kSteps[] = {
     {"boot", boot_scientist},
     {"pay", pay_cost},
     {"test", test},
-    {"check", check},
-    {"compare", compare},
+    {"outcome", outcome},
     {"choose_place", choose_place},
     {"enter_or_discard", enter_or_discard},
     {"invented", invented},

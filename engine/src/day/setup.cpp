@@ -24,7 +24,7 @@ void place(Kernel& k, CardId card, PlayerId player) {
   put(k, card, Zone::in_play);
   Card& placed = k.card(card);
   placed.controller = player;
-  placed.entered = ++k.s.entries;
+  placed.set(kEnteredThisPhase, false);
   if (k.def(card).type == CardType::dude) placed.location = home_of(k, player);
   touch(k);
 }

@@ -6,6 +6,7 @@
 #include "day/inventing.hpp"
 #include "day/noon_play.hpp"
 #include "effect/actions.hpp"
+#include "effect/cache.hpp"
 #include "effect/modifier.hpp"
 #include "state/zone.hpp"
 #include "timing/event.hpp"
@@ -200,7 +201,7 @@ void change_dude_replaced(Kernel& k, Event& event) {
   dude.limited_uses = 0;
   dude.set(kReplacedToday);
   put(k, event.other, Zone::discard);
-  touch(k);
+  forget_pool(k.cache);  // other traits and listeners than before
   event.changed = 1;
 }
 

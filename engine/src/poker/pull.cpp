@@ -142,7 +142,8 @@ struct TestData {
   std::uint8_t play = kNoPlay;
   KeywordId skill = 0;
   std::uint8_t succeeded = 0;
-  std::uint8_t spare = 0;
+  std::uint8_t pulled = 0;  ///< value of the pull
+  CardId gadget;            ///< what is invented by it
 
   /// Kung Fu is no skill: nothing that speaks of skill checks hears of its tests. RR-KUNGFU-004.
   bool is_kung_fu() const { return skill == static_cast<KeywordId>(Keyword::kung_fu); }
@@ -160,6 +161,10 @@ Event test_event(const Kernel& k, const Frame& f, TriggerPoint type) {
   event.amount = data.total;
   event.detail = data.skill;
   if (data.play != kNoPlay) event.other = k.s.plays[data.play].card;
+  if (data.gadget) {
+    event.other = data.gadget;
+    event.flags |= kEventInvention;
+  }
   return event;
 }
 
@@ -170,11 +175,15 @@ Flow test_pull(Kernel& k, Frame& f) {
 }
 
 /// RR-SKILL-006, -008.
+std::int16_t total_now(const Kernel& k, const TestData& data) {
+  const int skill = data.is_kung_fu() ? 0 : rating(k, data.dude, data.skill);
+  return static_cast<std::int16_t>(data.pulled + skill);
+}
+
 Flow test_total(Kernel& k, Frame& f) {
   TestData& data = f.as<TestData>();
-  const int value = k.s.result & 15;
-  data.total = static_cast<std::int16_t>(
-      data.is_kung_fu() ? value : value + rating(k, data.dude, data.skill));
+  data.pulled = static_cast<std::uint8_t>(k.s.result & 15);
+  data.total = total_now(k, data);
   if (data.play != kNoPlay) {
     Play& play = k.s.plays[data.play];
     play.skill_total = data.total;
@@ -187,7 +196,7 @@ Flow test_total(Kernel& k, Frame& f) {
 /// RR-SPELL-008, RR-KUNGFU-006, -007. What heard of the total may have changed it.
 Flow test_verdict(Kernel& k, Frame& f) {
   TestData& data = f.as<TestData>();
-  if (data.play != kNoPlay) data.total = k.s.plays[data.play].skill_total;
+  data.total = data.play != kNoPlay ? k.s.plays[data.play].skill_total : total_now(k, data);
   const int needed = data.difficulty + k.parameter(Parameter::skill_check_must_exceed);
   data.succeeded =
       data.is_kung_fu() ? data.total < stat(k, data.dude, Stat::value) : data.total >= needed;
@@ -220,8 +229,10 @@ void pull(Kernel& k, PlayerId player, int play, const Cause& cause) {
   k.push(Proc::pull, player, data);
 }
 
-void skill_test(Kernel& k, int play, CardId dude, KeywordId skill, int difficulty) {
+void skill_test(Kernel& k, int play, CardId dude, KeywordId skill, int difficulty,
+                CardId gadget) {
   TestData data;
+  data.gadget = gadget;
   data.dude = dude;
   data.difficulty = static_cast<std::int16_t>(difficulty);
   data.play = play < 0 ? kNoPlay : static_cast<std::uint8_t>(play);

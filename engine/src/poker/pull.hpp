@@ -10,9 +10,10 @@ namespace highnoon {
 /// difficulty and succeeded. When the frames above the caller are gone State::result is 1 for
 /// success, else 0. A skill check must reach the difficulty; in a Kung Fu test the pull must be
 /// lower than the dude's value, whatever the difficulty.
-/// @param play  index into State::plays, or -1 for none
+/// @param play    index into State::plays, or -1 for none
+/// @param gadget  what is invented by it, if that is what the test is for
 /// Rules: RR-SKILL-002 to -008, RR-SPELL-008, RR-KUNGFU-004 to -007.
-void skill_test(Kernel& k, int play, CardId dude, KeywordId skill, int difficulty);
+void skill_test(Kernel& k, int play, CardId dude, KeywordId skill, int difficulty, CardId gadget = {});
 /// The pulled card takes its leave once all results of a play are enacted: to the discard pile, a
 /// joker to Boot Hill. RR-SKILL-007.
 void settle_pull(Kernel& k, int play);

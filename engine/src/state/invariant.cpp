@@ -114,7 +114,8 @@ std::string check_out_of_play(const Kernel& k, const Card& card) {
 
 std::string check_host(const Kernel& k, const Card& card) {
   const CardType type = k.d.cards[card.def].type;
-  if (type != CardType::goods && type != CardType::spell && type != CardType::action) return name_of(k, card) + " is attached";
+  const bool attaches = type == CardType::goods || type == CardType::spell || type == CardType::action || type == CardType::legend;
+  if (!attaches) return name_of(k, card) + " is attached";
   if (!k.exists(card.host) || !k.card(card.host).in_play()) return name_of(k, card) + " is attached to nothing in play";
   CardId at = card.host;
   for (int depth = 0; k.card(at).host; ++depth) {

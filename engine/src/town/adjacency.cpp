@@ -17,10 +17,10 @@ bool are_neighbours(const Kernel& k, CardId a, CardId b) {
   return at >= 0 && other >= 0 && std::abs(at - other) == 1;
 }
 
-/// A card says that its location is adjacent to some others. The town square has no card; it stands
-/// for itself as an object.
+/// A card says that its location is adjacent to some others; no card as the object is the town
+/// square.
 bool is_made_adjacent(const Kernel& k, LocationId place, LocationId to) {
-  return place.card() && permitted(k, Permit::adjacent, place.card(), CardId{to.raw});
+  return place.card() && permitted(k, Permit::adjacent, place.card(), to.card());
 }
 
 }  // namespace

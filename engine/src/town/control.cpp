@@ -55,6 +55,24 @@ PlayerId strongest_at(const Kernel& k, const Card& deed, const Cards& dudes) {
                                             strength.begin())};
 }
 
+void take_control(Kernel& k, CardId card, const Event& event) {
+  if (k.s.modifiers.full()) throw Overflow(HaltReason::modifiers_full);
+  const auto until = static_cast<Duration>(event.until);
+  Modifier modifier;
+  modifier.op = ModifierOp::control;
+  modifier.card = card;
+  modifier.player = event.player;
+  modifier.until = until == Duration::standard ? standard_duration(k, event.cause_timing) : until;
+  modifier.source = event.cause_card;
+  modifier.source_player = event.cause_player;
+  modifier.source_ability = event.cause_ability;
+  modifier.source_timing = event.cause_timing;
+  modifier.born = ++k.s.modifiers_born;
+  k.s.modifiers.push(modifier);
+  k.card(card).controller = event.player;
+  touch(k);
+}
+
 struct Changes {
   std::array<FixedList<CardId, 32>, kMaxPlayers> to;  ///< by new controller
   bool any = false;
@@ -119,6 +137,17 @@ void settle_control(Kernel& k) {
   settle_deeds(k, cards, changes);
   settle_attached(k, cards, changes);
   if (changes.any) tell_changes(k, changes);
+}
+
+/// By an effect ("take control") the new controller stays so while the effect lasts. What follows
+/// from the board is settled already. RR-CONTROL-004.
+void change_control_changed(Kernel& k, Event& event) {
+  for (int i = 0; i < event.count; ++i) {
+    const CardId card = event.subjects[static_cast<std::size_t>(i)];
+    if (event.is_gone(i) || !k.card(card).in_play()) continue;
+    event.changed |= 1u << i;
+    if (event.cause_card) take_control(k, card, event);
+  }
 }
 
 int total_control(const Kernel& k, PlayerId player) {
