@@ -1,0 +1,226 @@
+#include <vector>
+
+#include "ability/ability.hpp"
+#include "day/noon_play.hpp"
+#include "effect/actions.hpp"
+#include "effect/modifier.hpp"
+#include "shootout/round.hpp"
+#include "shootout/shootout.hpp"
+#include "timing/event.hpp"
+
+namespace highnoon {
+
+namespace {
+
+Flow begin(Kernel& k, Frame& f);
+Flow take_turns(Kernel& k, Frame& f);
+Flow end(Kernel& k, Frame& f);
+Flow finish(Kernel& k, Frame& f);
+
+/// One play each in turn, until all pass in a row. RR-SHOOT-002 to -010, -033 to -037.
+constexpr Step kSteps[] = {
+    {"begin", begin},
+    {"take_turns", take_turns},
+    {"end", end},
+    {"finish", finish},
+};
+
+enum Stage : std::uint8_t { kTurnBegins, kAboutToPlay, kPlay, kShop, kPlayed };
+
+Flow begin(Kernel& k, Frame& f) {
+  auto& data = f.as<PlaysData>();
+  data.turn = first_to_play(k);
+  data.entered = k.s.entries;
+  k.s.passes = 0;
+  k.s.extra_plays = 0;
+  k.s.shootout.step = static_cast<std::uint8_t>(data.timing);
+  touch(k);
+  return Flow::next;
+}
+
+/// Whether the player's hand is the only one that counts as cheatin'. RR-CHEAT-008, -009.
+bool opponent_cheats(const Kernel& k, PlayerId player) {
+  for (const int side : {1, 2}) {
+    const PlayerId other = player_of_side(k, side);
+    if (other != player && may_be_cheated(k, other)) return true;
+  }
+  return false;
+}
+
+/// A player without a posse plays Cheatin' action cards at most; which ones are on the hand nobody
+/// need learn. RR-CHEAT-010.
+bool is_asked(const Kernel& k, PlayerId player, std::uint16_t timing) {
+  if (k.player(player).has(kOut)) return false;
+  if (has_posse(k, player)) return true;
+  if (timing != kResolution || k.player(player).hand.empty() || !opponent_cheats(k, player))
+    return false;
+  if (k.config.prompts == PromptMode::uniform) return true;
+  Pending pending;
+  pending.player = player;
+  OptionList options;
+  list_resolution_play(k, pending, options);
+  return options.size() > 1;
+}
+
+void next_turn(Kernel& k, PlaysData& data) {
+  data.turn = k.next(data.turn);
+  data.stage = kTurnBegins;
+  data.extra = 0;
+}
+
+Flow pass(Kernel& k, PlaysData& data) {
+  // Declining an extra play is not the pass that ends a step.
+  if (!data.extra) ++data.passes;
+  k.s.passes = data.passes;
+  next_turn(k, data);
+  return Flow::stay;
+}
+
+/// As which kind of play an ability is used in this step.
+std::uint16_t timing_of(const Kernel& k, CardId card, AbilityIx ability, std::uint16_t step) {
+  if (step == kShootout) return kShootout;
+  return k.def(card).abilities[ability].timing & kResolution ? kResolution : kCheatin;
+}
+
+/// Starts the play that was chosen.
+void make_play(Kernel& k, PlaysData& data, const Option& chosen) {
+  data.passes = 0;
+  k.s.passes = 0;
+  if (chosen.kind == OptionKind::shop_attach || chosen.kind == OptionKind::invent) {
+    data.stage = kShop;
+    data.invents = chosen.kind == OptionKind::invent;
+    data.card = card_a(chosen);
+    data.with = card_b(chosen);
+    data.shop_stage = 0;
+    return;
+  }
+  data.stage = kPlayed;
+  const auto ability = static_cast<AbilityIx>(chosen.b);
+  const CardId card = card_a(chosen);
+  use_ability(k, data.turn, card, ability, timing_of(k, card, ability, data.timing));
+}
+
+Flow take_turns(Kernel& k, Frame& f) {
+  auto& data = f.as<PlaysData>();
+  if (shootout_over(k)) return Flow::next;
+  switch (data.stage) {
+    case kTurnBegins:
+      // The step is over only when everybody has passed since the last play. RR-SHOOT-010;
+      // RC-PLAYS-004.
+      if (data.passes >= k.players()) return Flow::next;
+      data.stage = kAboutToPlay;
+      discard_limbo(k);
+      return Flow::stay;
+    case kAboutToPlay:
+      if (!is_asked(k, data.turn, data.timing)) return pass(k, data);
+      if (k.player(data.turn).has(kSkipPlay)) {
+        k.player(data.turn).set(kSkipPlay, false);
+        return pass(k, data);
+      }
+      data.stage = kPlay;
+      mark_moment(k, TriggerPoint::play_about_to_be_made, data.turn);
+      return Flow::stay;
+    case kPlay:
+      if (const auto answer = k.answer()) {
+        if (answer->kind == OptionKind::pass) return pass(k, data);
+        make_play(k, data, *answer);
+        return Flow::stay;
+      }
+      if (!is_asked(k, data.turn, data.timing)) return pass(k, data);
+      return k.ask(data.turn, data.timing == kShootout ? DecisionKind::shootout_play
+                                                       : DecisionKind::resolution_play);
+    case kShop: {
+      const Option chosen =
+          option(data.invents ? OptionKind::invent : OptionKind::shop_attach, data.card, data.with);
+      const Flow flow = data.invents ? invent(k, data.turn, chosen, data.shop_stage)
+                                     : shop(k, data.turn, chosen, data.shop_stage);
+      if (flow != Flow::stay) data.stage = kPlayed;
+      return Flow::stay;
+    }
+    default: {
+      const PlayerId player = data.turn;
+      if (k.s.extra_plays > 0 && has_posse(k, player)) {
+        --k.s.extra_plays;
+        data.extra = 1;
+        data.stage = kTurnBegins;
+      } else {
+        k.s.extra_plays = 0;
+        next_turn(k, data);
+      }
+      if (data.timing == kShootout) mark_moment(k, TriggerPoint::shootout_play_made, player);
+      return Flow::stay;
+    }
+  }
+}
+
+Flow end(Kernel& k, Frame&) {
+  k.s.extra_plays = 0;
+  discard_limbo(k);
+  return Flow::next;
+}
+
+/// RR-TAO-012: before the next step.
+Flow finish(Kernel& k, Frame& f) {
+  k.s.shootout.step = 0;
+  touch(k);
+  discard_techniques(k, f.as<PlaysData>().timing, f.as<PlaysData>().entered);
+  return Flow::done;
+}
+
+/// Goods and spells whose text lets them be attached or invented as a Shootout play: by the rules
+/// of Shoppin', onto a dude who is in the posse. RR-SHOOT-004, -008.
+void list_shop_plays(const Kernel& k, PlayerId player, OptionList& o) {
+  OptionList shopping;
+  list_shopping(k, player, shopping);
+  list_inventions(k, player, shopping);
+  for (const Option& one : shopping) {
+    if (!permitted(k, Permit::shop_as_shootout_play, card_a(one))) continue;
+    const bool fits = one.kind == OptionKind::invent ||
+                      (one.kind == OptionKind::shop_attach && in_posse(k, card_b(one)));
+    if (fits) o.push_back(one);
+  }
+}
+
+}  // namespace
+
+const Procedure k_plays{"shootout.plays", kSteps};
+
+bool may_be_cheated(const Kernel& k, PlayerId player) {
+  return player && k.player(player).has(kRevealed) && draw_hand_cheatin(k, player) &&
+         k.player(player).cheatin_used < k.parameter(Parameter::cheatin_per_hand);
+}
+
+void list_shootout_play(const Kernel& k, const Pending& p, OptionList& o) {
+  o.push_back(option(OptionKind::pass));
+  list_abilities(k, p.player, kShootout, o);
+  list_shop_plays(k, p.player, o);
+}
+
+void list_resolution_play(const Kernel& k, const Pending& p, OptionList& o) {
+  o.push_back(option(OptionKind::pass));
+  if (has_posse(k, p.player)) {
+    list_abilities(k, p.player, kResolution, o);
+    list_abilities(k, p.player, kCheatin, o);
+  } else {
+    list_abilities(k, p.player, kCheatin, o);
+    std::erase_if(o, [](const Option& one) { return one.kind == OptionKind::use_ability; });
+  }
+}
+
+void discard_techniques(Kernel& k, std::uint16_t timing, int entered) {
+  std::vector<CardId> cards;
+  for (const Card& card : k.s.all_cards()) {
+    if (!card.in_play()) continue;
+    const CardDef& def = k.d.cards[card.def];
+    if (def.type != CardType::action) continue;
+    for (const AbilityDef& ability : def.abilities) {
+      if (ability.tao.empty() || !(ability.timing & timing)) continue;
+      if ((ability.timing & kNoon) && timing != kNoon && card.entered <= entered) continue;
+      cards.push_back(card.id);
+      break;
+    }
+  }
+  if (!cards.empty()) discard(k, cards, {});
+}
+
+}  // namespace highnoon
