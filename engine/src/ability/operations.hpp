@@ -1,7 +1,8 @@
 #pragma once
 
-/// The operations of ops.inl as functions, one each, for the evaluator's table. Operations of cards hand every card to a visitor, which
-/// may stop them; the others return the number, the condition (0 or 1), the players (a bit each) or LocationId::raw.
+/// The operations of ops.inl as functions, one each, for the evaluator's table. Operations of cards
+/// hand every card to a visitor, which may stop them; the others return the number, the condition
+/// (0 or 1), the players (a bit each) or LocationId::raw.
 
 #include "ability/predicate.hpp"
 
@@ -16,7 +17,8 @@ struct Visit {
 /// A visitor from a callable that returns whether to stop.
 template <typename Take>
 Visit visitor(Take& take) {
-  return {[](void* taker, CardId card) -> bool { return (*static_cast<Take*>(taker))(card); }, &take};
+  return {[](void* taker, CardId card) -> bool { return (*static_cast<Take*>(taker))(card); },
+          &take};
 }
 
 using Value = std::int32_t;
@@ -39,7 +41,8 @@ using VisitCards = bool (*)(const Context&, const Node&, const Visit&);
 
 /// The i-th argument, or kNoNode if it was left out.
 inline NodeId argument(const Context& c, const Node& node, int i) {
-  return i < node.argument_count ? c.k.d.arguments[node.first_argument + static_cast<unsigned>(i)] : kNoNode;
+  return i < node.argument_count ? c.k.d.arguments[node.first_argument + static_cast<unsigned>(i)]
+                                 : kNoNode;
 }
 /// Players as a bit each.
 Value player_bits(const Context& c, NodeId node);

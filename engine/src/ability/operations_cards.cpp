@@ -9,7 +9,9 @@
 namespace highnoon {
 namespace {
 
-bool take_one(const Context& c, CardId card, const Visit& take) { return c.k.exists(card) && take(card); }
+bool take_one(const Context& c, CardId card, const Visit& take) {
+  return c.k.exists(card) && take(card);
+}
 
 template <typename List>
 bool take_all(const Context& c, const List& list, const Visit& take) {
@@ -117,7 +119,9 @@ Value players_of_cards(const Context& c, const Node& node, Read read) {
 // --- cards
 
 bool c_self(const Context& c, const Node&, const Visit& take) { return take_one(c, c.self, take); }
-bool c_bearer(const Context& c, const Node&, const Visit& take) { return take_one(c, bearer_of(c), take); }
+bool c_bearer(const Context& c, const Node&, const Visit& take) {
+  return take_one(c, bearer_of(c), take);
+}
 bool c_slot(const Context& c, const Node& node, const Visit& take) {
   const Slot* slot = slot_of(c, node);
   for (int i = 0; slot && i < slot->count; ++i) {
@@ -125,7 +129,9 @@ bool c_slot(const Context& c, const Node& node, const Visit& take) {
   }
   return false;
 }
-bool c_candidate(const Context& c, const Node&, const Visit& take) { return take_one(c, c.candidate, take); }
+bool c_candidate(const Context& c, const Node&, const Visit& take) {
+  return take_one(c, c.candidate, take);
+}
 bool c_all(const Context& c, const Node& node, const Visit& take) {
   const NodeId condition = argument(c, node, 0);
   Context filtered = c;
@@ -147,12 +153,14 @@ bool c_shooter(const Context& c, const Node& node, const Visit& take) {
 bool c_event_subject(const Context& c, const Node&, const Visit& take) {
   const Event* event = event_of(c);
   const int subject = subject_of(c);
-  return event && subject >= 0 && subject < event->count && take_one(c, event->subjects[static_cast<std::size_t>(subject)], take);
+  return event && subject >= 0 && subject < event->count &&
+         take_one(c, event->subjects[static_cast<std::size_t>(subject)], take);
 }
 bool c_event_subjects(const Context& c, const Node&, const Visit& take) {
   const Event* event = event_of(c);
   for (int i = 0; event && i < event->count; ++i) {
-    if (!event->is_gone(i) && take_one(c, event->subjects[static_cast<std::size_t>(i)], take)) return true;
+    if (!event->is_gone(i) && take_one(c, event->subjects[static_cast<std::size_t>(i)], take))
+      return true;
   }
   return false;
 }
@@ -191,7 +199,9 @@ bool c_round_casualties_of(const Context& c, const Node& node, const Visit& take
   }
   return false;
 }
-bool c_pulled_card(const Context& c, const Node&, const Visit& take) { return c.play && take_one(c, c.play->pulled, take); }
+bool c_pulled_card(const Context& c, const Node&, const Visit& take) {
+  return c.play && take_one(c, c.play->pulled, take);
+}
 bool c_together(const Context& c, const Node& node, const Visit& take) {
   const NodeId first = argument(c, node, 0);
   if (visit(c, first, take)) return true;
@@ -205,7 +215,8 @@ bool c_cards_in_hand(const Context& c, const Node& node, const Visit& take) {
   return each_player(c, node, [&](PlayerId p) { return take_all(c, c.k.player(p).hand, take); });
 }
 bool c_cards_in_draw_hand(const Context& c, const Node& node, const Visit& take) {
-  return each_player(c, node, [&](PlayerId p) { return take_all(c, c.k.player(p).draw_hand, take); });
+  return each_player(c, node,
+                     [&](PlayerId p) { return take_all(c, c.k.player(p).draw_hand, take); });
 }
 bool c_host_dude(const Context& c, const Node& node, const Visit& take) {
   return each_card(c, node, [&](CardId card) { return take_one(c, host_dude_of(c, card), take); });
@@ -237,8 +248,12 @@ Value p_event_cause_player(const Context& c, const Node&) {
   const Event* event = event_of(c);
   return event ? bits(event->cause_player) : 0;
 }
-Value p_leader_player(const Context& c, const Node&) { return c.k.s.shootout.active ? bits(c.k.s.shootout.leader_player) : 0; }
-Value p_mark_player(const Context& c, const Node&) { return c.k.s.shootout.active ? bits(c.k.s.shootout.opposing_player) : 0; }
+Value p_leader_player(const Context& c, const Node&) {
+  return c.k.s.shootout.active ? bits(c.k.s.shootout.leader_player) : 0;
+}
+Value p_mark_player(const Context& c, const Node&) {
+  return c.k.s.shootout.active ? bits(c.k.s.shootout.opposing_player) : 0;
+}
 Value p_round_winner(const Context& c, const Node&) { return bits(c.k.s.shootout.round_winner); }
 Value p_round_loser(const Context& c, const Node&) { return bits(c.k.s.shootout.round_loser); }
 Value p_slot_player(const Context& c, const Node& node) {
@@ -246,7 +261,9 @@ Value p_slot_player(const Context& c, const Node& node) {
   if (!slot || slot->count == 0) return 0;
   return bits(PlayerId{static_cast<std::uint8_t>(slot->values[0])}) & bits_of_all(c);
 }
-Value p_location_owner(const Context& c, const Node& node) { return bits(owner_of(c.k, place(c, argument(c, node, 0)))); }
+Value p_location_owner(const Context& c, const Node& node) {
+  return bits(owner_of(c.k, place(c, argument(c, node, 0))));
+}
 Value p_location_controller(const Context& c, const Node& node) {
   return bits(controller_of(c.k, place(c, argument(c, node, 0))));
 }

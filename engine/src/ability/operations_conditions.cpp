@@ -29,7 +29,9 @@ LocationId place_of_card(const Context& c, const Node& node) {
   return argument(c, node, 1) == kNoNode ? c.place : LocationId{};
 }
 
-bool same_persona(const Context& c, CardId card, DefId def) { return c.k.def(card).persona == c.k.d.cards[def].persona; }
+bool same_persona(const Context& c, CardId card, DefId def) {
+  return c.k.def(card).persona == c.k.d.cards[def].persona;
+}
 
 int kinds_of(const Kernel& k, LocationId place) {
   if (!place) return 0;
@@ -55,20 +57,26 @@ bool compare(Comparison how, Value a, Value b) {
 // --- about a card
 
 Value b_is_type(const Context& c, const Node& node) {
-  return of_card(c, node, 0, [&](CardId card) { return (bit(c.k.def(card).type) & node.value) != 0; });
+  return of_card(c, node, 0,
+                 [&](CardId card) { return (bit(c.k.def(card).type) & node.value) != 0; });
 }
 Value b_has_keyword(const Context& c, const Node& node) {
   const auto keyword = static_cast<KeywordId>(node.value);
   return of_card(c, node, 0, [&](CardId card) {
     const NodeId least = argument(c, node, 1);
-    return has_keyword(c.k, card, keyword) && (least == kNoNode || rating(c.k, card, keyword) >= number(c, least));
+    return has_keyword(c.k, card, keyword) &&
+           (least == kNoNode || rating(c.k, card, keyword) >= number(c, least));
   });
 }
 Value b_controlled_by(const Context& c, const Node& node) {
-  return of_card(c, node, 1, [&](CardId card) { return includes(c, argument(c, node, 0), c.k.card(card).controller); });
+  return of_card(c, node, 1, [&](CardId card) {
+    return includes(c, argument(c, node, 0), c.k.card(card).controller);
+  });
 }
 Value b_owned_by(const Context& c, const Node& node) {
-  return of_card(c, node, 1, [&](CardId card) { return includes(c, argument(c, node, 0), c.k.card(card).owner); });
+  return of_card(c, node, 1, [&](CardId card) {
+    return includes(c, argument(c, node, 0), c.k.card(card).owner);
+  });
 }
 Value b_opposing(const Context& c, const Node& node) {
   return of_card(c, node, 0, [&](CardId card) {
@@ -166,7 +174,8 @@ Value b_attached_to(const Context& c, const Node& node) {
   });
 }
 Value b_is_attached(const Context& c, const Node& node) {
-  return of_card(c, node, 0, [&](CardId card) { return c.k.card(card).host || c.k.card(card).host_location; });
+  return of_card(c, node, 0,
+                 [&](CardId card) { return c.k.card(card).host || c.k.card(card).host_location; });
 }
 Value b_is_token(const Context& c, const Node& node) {
   return of_card(c, node, 0, [&](CardId card) { return has_keyword(c.k, card, Keyword::token); });
@@ -191,14 +200,18 @@ Value b_is_drifter(const Context& c, const Node& node) {
   });
 }
 Value b_of_title(const Context& c, const Node& node) {
-  return of_card(c, node, 0, [&](CardId card) { return same_persona(c, card, static_cast<DefId>(node.value)); });
+  return of_card(c, node, 0, [&](CardId card) {
+    return same_persona(c, card, static_cast<DefId>(node.value));
+  });
 }
 Value b_in_zone(const Context& c, const Node& node) {
-  return of_card(c, node, 0, [&](CardId card) { return (bit(c.k.card(card).zone) & node.value) != 0; });
+  return of_card(c, node, 0,
+                 [&](CardId card) { return (bit(c.k.card(card).zone) & node.value) != 0; });
 }
 Value b_is_location_kind(const Context& c, const Node& node) {
   const NodeId kinds = argument(c, node, 1);
-  return (kinds_of(c.k, place_in(c, node)) & (kinds == kNoNode ? node.value : number(c, kinds))) != 0;
+  return (kinds_of(c.k, place_in(c, node)) & (kinds == kNoNode ? node.value : number(c, kinds))) !=
+         0;
 }
 Value b_location_keyword(const Context& c, const Node& node) {
   const LocationId at = place_in(c, node);
@@ -211,16 +224,20 @@ Value b_can_attach_to(const Context& c, const Node& node) {
   });
 }
 Value b_can_play(const Context& c, const Node& node) {
-  return of_card(c, node, 0, [&](CardId card) { return can_enter_play(c.k, c.k.card(card).owner, card); });
+  return of_card(c, node, 0,
+                 [&](CardId card) { return can_enter_play(c.k, c.k.card(card).owner, card); });
 }
 Value b_has_ability_used(const Context& c, const Node& node) {
   return of_card(c, node, 0, [&](CardId card) { return c.k.card(card).used != 0; });
 }
 Value b_is_leader(const Context& c, const Node& node) {
-  return of_card(c, node, 0, [&](CardId card) { return c.k.s.shootout.active && c.k.s.shootout.leader == card; });
+  return of_card(c, node, 0, [&](CardId card) {
+    return c.k.s.shootout.active && c.k.s.shootout.leader == card;
+  });
 }
 Value b_is_mark(const Context& c, const Node& node) {
-  return of_card(c, node, 0, [&](CardId card) { return c.k.s.shootout.active && c.k.s.shootout.mark == card; });
+  return of_card(c, node, 0,
+                 [&](CardId card) { return c.k.s.shootout.active && c.k.s.shootout.mark == card; });
 }
 Value b_is_faceup_draw(const Context& c, const Node& node) {
   return of_card(c, node, 0, [&](CardId card) { return c.k.card(card).zone == Zone::draw_hand; });
@@ -243,7 +260,8 @@ Value b_or_(const Context& c, const Node& node) {
   return 0;
 }
 Value b_compare(const Context& c, const Node& node) {
-  return compare(static_cast<Comparison>(node.value), number(c, argument(c, node, 0)), number(c, argument(c, node, 1)));
+  return compare(static_cast<Comparison>(node.value), number(c, argument(c, node, 0)),
+                 number(c, argument(c, node, 1)));
 }
 Value b_exists(const Context& c, const Node& node) {
   auto any = [](CardId) { return true; };
@@ -261,10 +279,16 @@ Value b_is_adjacent(const Context& c, const Node& node) {
   const LocationId to = place(c, argument(c, node, 1));
   return at && to && adjacent(c.k, at, to);
 }
-Value b_phase_is(const Context& c, const Node& node) { return (bit(c.k.s.phase) & node.value) != 0; }
-Value b_timing_is(const Context& c, const Node& node) { return c.play && (c.play->timing & node.value) != 0; }
+Value b_phase_is(const Context& c, const Node& node) {
+  return (bit(c.k.s.phase) & node.value) != 0;
+}
+Value b_timing_is(const Context& c, const Node& node) {
+  return c.play && (c.play->timing & node.value) != 0;
+}
 Value b_in_a_shootout(const Context& c, const Node&) { return c.k.s.shootout.active == 2; }
-Value b_is_job(const Context& c, const Node&) { return c.k.s.shootout.active && c.k.s.shootout.is_job; }
+Value b_is_job(const Context& c, const Node&) {
+  return c.k.s.shootout.active && c.k.s.shootout.is_job;
+}
 Value b_is_cheatin(const Context& c, const Node& node) {
   const PlayerId player = first_player(c, argument(c, node, 0));
   return player && draw_hand_cheatin(c.k, player);
@@ -287,7 +311,11 @@ Value b_call_condition(const Context& c, const Node& node) { return call_functio
 Value b_slot_filled(const Context& c, const Node& node) {
   return c.play && c.play->slots[static_cast<std::size_t>(node.value)].count > 0;
 }
-Value b_is_winner(const Context& c, const Node& node) { return includes(c, argument(c, node, 0), c.k.s.winner); }
-Value b_is_ruleset_on(const Context& c, const Node& node) { return c.k.parameter(static_cast<Parameter>(node.value)) != 0; }
+Value b_is_winner(const Context& c, const Node& node) {
+  return includes(c, argument(c, node, 0), c.k.s.winner);
+}
+Value b_is_ruleset_on(const Context& c, const Node& node) {
+  return c.k.parameter(static_cast<Parameter>(node.value)) != 0;
+}
 
 }  // namespace highnoon

@@ -18,7 +18,9 @@ const Card* card_in(const Context& c, const Node& node) {
   return card ? &c.k.card(card) : nullptr;
 }
 
-PlayerId player_in(const Context& c, const Node& node) { return first_player(c, argument(c, node, 0)); }
+PlayerId player_in(const Context& c, const Node& node) {
+  return first_player(c, argument(c, node, 0));
+}
 
 /// A number of one player; 0 if there is none.
 template <typename Read>
@@ -54,8 +56,12 @@ Value fit(std::int64_t number) {
 }  // namespace
 
 Value n_number(const Context&, const Node& node) { return node.value; }
-Value n_stat(const Context& c, const Node& node) { return stat(c.k, subject_card(c, node, 0), stat_of(node)); }
-Value n_printed_stat(const Context& c, const Node& node) { return printed_stat(c.k, subject_card(c, node, 0), stat_of(node)); }
+Value n_stat(const Context& c, const Node& node) {
+  return stat(c.k, subject_card(c, node, 0), stat_of(node));
+}
+Value n_printed_stat(const Context& c, const Node& node) {
+  return printed_stat(c.k, subject_card(c, node, 0), stat_of(node));
+}
 Value n_player_stat(const Context& c, const Node& node) {
   return of_player(c, node, [&](PlayerId p) { return player_stat(c.k, p, stat_of(node)); });
 }
@@ -108,16 +114,21 @@ Value n_total_control(const Context& c, const Node& node) {
   return of_player(c, node, [&](PlayerId p) { return total_control(c.k, p); });
 }
 Value n_draw_hand_rank(const Context& c, const Node& node) {
-  return of_player(c, node, [&](PlayerId p) { return static_cast<int>(final_score(c.k, p).rank()); });
+  return of_player(c, node,
+                   [&](PlayerId p) { return static_cast<int>(final_score(c.k, p).rank()); });
 }
 Value n_casualties(const Context& c, const Node& node) {
   return of_player(c, node, [&](PlayerId p) { return casualties_owed(c.k, p); });
 }
 Value n_paid(const Context& c, const Node&) { return c.play ? c.play->paid : 0; }
 Value n_pull_value(const Context& c, const Node&) { return c.play ? c.play->pull_value : 0; }
-Value n_pull_suit(const Context& c, const Node&) { return c.play ? static_cast<Value>(c.play->pull_suit) : 0; }
+Value n_pull_suit(const Context& c, const Node&) {
+  return c.play ? static_cast<Value>(c.play->pull_suit) : 0;
+}
 Value n_skill_total(const Context& c, const Node&) { return c.play ? c.play->skill_total : 0; }
-Value n_skill_margin(const Context& c, const Node&) { return c.play ? c.play->skill_total - c.play->difficulty : 0; }
+Value n_skill_margin(const Context& c, const Node&) {
+  return c.play ? c.play->skill_total - c.play->difficulty : 0;
+}
 Value n_slot_number(const Context& c, const Node& node) {
   return c.play ? c.play->slots[static_cast<std::size_t>(node.value)].values[0] : 0;
 }
@@ -126,11 +137,21 @@ Value n_event_amount(const Context& c, const Node&) {
   return event ? event->amount : 0;
 }
 Value n_day_number(const Context& c, const Node&) { return c.k.s.day; }
-Value n_round_number(const Context& c, const Node&) { return c.k.s.shootout.active ? c.k.s.shootout.round : 0; }
-Value n_add(const Context& c, const Node& node) { return fit(std::int64_t{left(c, node)} + right(c, node)); }
-Value n_subtract(const Context& c, const Node& node) { return fit(std::int64_t{left(c, node)} - right(c, node)); }
-Value n_multiply(const Context& c, const Node& node) { return fit(std::int64_t{left(c, node)} * right(c, node)); }
-Value n_least(const Context& c, const Node& node) { return std::min(left(c, node), right(c, node)); }
+Value n_round_number(const Context& c, const Node&) {
+  return c.k.s.shootout.active ? c.k.s.shootout.round : 0;
+}
+Value n_add(const Context& c, const Node& node) {
+  return fit(std::int64_t{left(c, node)} + right(c, node));
+}
+Value n_subtract(const Context& c, const Node& node) {
+  return fit(std::int64_t{left(c, node)} - right(c, node));
+}
+Value n_multiply(const Context& c, const Node& node) {
+  return fit(std::int64_t{left(c, node)} * right(c, node));
+}
+Value n_least(const Context& c, const Node& node) {
+  return std::min(left(c, node), right(c, node));
+}
 Value n_most(const Context& c, const Node& node) { return std::max(left(c, node), right(c, node)); }
 Value n_negate(const Context& c, const Node& node) { return fit(-std::int64_t{left(c, node)}); }
 Value n_if_number(const Context& c, const Node& node) {

@@ -32,7 +32,9 @@ static_assert(std::size(kEvaluators) == static_cast<std::size_t>(Op::count_));
 
 const Node& node_at(const Context& c, NodeId node) { return c.k.d.nodes[node]; }
 
-const Evaluator& evaluator(const Node& node) { return kEvaluators[static_cast<std::size_t>(node.op)]; }
+const Evaluator& evaluator(const Node& node) {
+  return kEvaluators[static_cast<std::size_t>(node.op)];
+}
 
 /// An expression of the wrong kind (the loader lets none through) reads as 0.
 Value evaluate(const Context& c, NodeId id) {
@@ -53,7 +55,9 @@ LocationId place(const Context& c, NodeId node) {
 
 Value player_bits(const Context& c, NodeId node) { return node == kNoNode ? 0 : evaluate(c, node); }
 
-bool includes(const Context& c, NodeId node, PlayerId player) { return player && player_bits(c, node) >> player.value & 1; }
+bool includes(const Context& c, NodeId node, PlayerId player) {
+  return player && player_bits(c, node) >> player.value & 1;
+}
 
 std::vector<PlayerId> players(const Context& c, NodeId node) {
   const Value bits = player_bits(c, node);

@@ -1,7 +1,8 @@
 #pragma once
 
-/// What a game need not look up again: which traits and listeners its cards have, which cards are in play, the numbers read since
-/// the last change. Never part of the state; a copy of a game shares the pool and starts with empty numbers.
+/// What a game need not look up again: which traits and listeners its cards have, which cards are
+/// in play, the numbers read since the last change. Never part of the state; a copy of a game
+/// shares the pool and starts with empty numbers.
 
 #include <array>
 #include <memory>
@@ -16,13 +17,21 @@ namespace highnoon {
 enum class StandingGroup : std::uint8_t {};
 inline constexpr int kActs = static_cast<int>(Act::count_);
 inline constexpr int kPermits = static_cast<int>(Permit::count_);
-constexpr StandingGroup group_of(Stat stat) { return StandingGroup{static_cast<std::uint8_t>(stat)}; }
+constexpr StandingGroup group_of(Stat stat) {
+  return StandingGroup{static_cast<std::uint8_t>(stat)};
+}
 inline constexpr StandingGroup kKeywordGroup{kStats};
 inline constexpr StandingGroup kCostGroup{kStats + 1};
-constexpr StandingGroup group_of(Act act) { return StandingGroup(kStats + 2 + static_cast<int>(act)); }
-constexpr StandingGroup group_of(Permit permit) { return StandingGroup(kStats + 2 + kActs + static_cast<int>(permit)); }
+constexpr StandingGroup group_of(Act act) {
+  return StandingGroup(kStats + 2 + static_cast<int>(act));
+}
+constexpr StandingGroup group_of(Permit permit) {
+  return StandingGroup(kStats + 2 + kActs + static_cast<int>(permit));
+}
 /// Traits by which a card ignores changes of a number.
-constexpr StandingGroup ignoring_group(Stat stat) { return StandingGroup(kStats + 2 + kActs + kPermits + static_cast<int>(stat)); }
+constexpr StandingGroup ignoring_group(Stat stat) {
+  return StandingGroup(kStats + 2 + kActs + kPermits + static_cast<int>(stat));
+}
 inline constexpr int kStandingGroups = kStats + 2 + kActs + kPermits + kStats;
 
 /// One change that a standing trait of one card makes while the trait is active.
@@ -32,10 +41,12 @@ struct StandingRow {
   std::uint16_t index = 0;            ///< among all rows of the pool
   const AbilityDef* trait = nullptr;  ///< in the content, which outlives the game
   const StandingDef* effect = nullptr;
-  bool reflexive = false;  ///< reads numbers that it, or rows that read it, change: left out of numbers it reads itself
+  bool reflexive = false;  ///< reads numbers that it, or rows that read it, change: left out of
+                           ///< numbers it reads itself
 };
 
-/// A triggered trait or React of one card. It listens only while active(): the card may be elsewhere, blank, or gone.
+/// A triggered trait or React of one card. It listens only while active(): the card may be
+/// elsewhere, blank, or gone.
 struct Listener {
   CardId card;
   AbilityIx ability = kNoAbility;
@@ -72,7 +83,8 @@ inline constexpr std::uint32_t kKeywordsValid = 1u << 31;
 enum NumberMode : std::uint8_t { kWhole, kWithoutReflexive };
 
 struct GameCache {
-  std::uint64_t game_serial = 0;  ///< names the game for the script host; every copy, load and undo takes a new one
+  std::uint64_t game_serial =
+      0;  ///< names the game for the script host; every copy, load and undo takes a new one
   std::shared_ptr<const GamePool> pool;
   std::uint64_t stamp = 1;        ///< of numbers
   std::uint64_t board_stamp = 0;  ///< of the lists below; equal to `board` if they are right
@@ -96,14 +108,16 @@ struct GameCache {
 
 /// The pool of this game, built when it is first needed.
 const GamePool& pool_of(const Kernel& k);
-/// Cards were made, or the state was replaced (load, undo, checkpoint): everything is looked up anew.
+/// Cards were made, or the state was replaced (load, undo, checkpoint): everything is looked up
+/// anew.
 void forget_pool(GameCache& cache);
 /// Numbers are wrong, but every card is where it was.
 void touch_numbers(Kernel& k);
 
 /// Cards in play, by slot. Valid until the next change.
 std::span<const CardId> cards_in_play(const Kernel& k);
-/// Cards attached to a card, in the order they entered play: first and, from one to the next, the others.
+/// Cards attached to a card, in the order they entered play: first and, from one to the next, the
+/// others.
 CardId first_attached(const Kernel& k, CardId host);
 CardId next_attached(const Kernel& k, CardId attached);
 

@@ -1,4 +1,5 @@
-// The numbers: printed value, counters, attached bonuses and lasting effects in the order they came, standing traits on top.
+// The numbers: printed value, counters, attached bonuses and lasting effects in the order they
+// came, standing traits on top.
 
 #include "effect/modifier.hpp"
 
@@ -44,7 +45,8 @@ std::optional<Keyword> skill_of(Stat stat) {
 }
 
 std::optional<Stat> stat_of_skill(KeywordId keyword) {
-  for (const Stat stat : {Stat::huckster, Stat::blessed, Stat::shaman, Stat::mad_scientist, Stat::kung_fu}) {
+  for (const Stat stat :
+       {Stat::huckster, Stat::blessed, Stat::shaman, Stat::mad_scientist, Stat::kung_fu}) {
     if (static_cast<KeywordId>(*skill_of(stat)) == keyword) return stat;
   }
   return std::nullopt;
@@ -86,7 +88,8 @@ int counters(const Card& card, Stat stat) {
 /// Which changes of one number a card ignores.
 class Ignoring {
  public:
-  Ignoring(const Kernel& k, CardId card, Stat stat) : k_(k), card_(card), group_(ignoring_group(stat)) {
+  Ignoring(const Kernel& k, CardId card, Stat stat)
+      : k_(k), card_(card), group_(ignoring_group(stat)) {
     any_ = !pool_of(k).of(group_).empty();
   }
 
@@ -95,10 +98,13 @@ class Ignoring {
     if (!any_) return false;
     bool ignored = false;
     for_rows(k_, group_, card_, [&](const StandingRow& row) {
-      const int sign = amount_of(k_, row, card_, 0);  // -1: penalties only, 1: bonuses only, 0: both
+      const int sign =
+          amount_of(k_, row, card_, 0);  // -1: penalties only, 1: bonuses only, 0: both
       if ((sign < 0 && amount > 0) || (sign > 0 && amount < 0)) return;
       if (row.effect->by_others_only && source_player == k_.card(row.card).controller) return;
-      if (row.effect->from != kNoNode && !(k_.exists(source) && holds(context_of(k_, row, source), row.effect->from))) return;
+      if (row.effect->from != kNoNode &&
+          !(k_.exists(source) && holds(context_of(k_, row, source), row.effect->from)))
+        return;
       ignored = true;
     });
     return ignored;
@@ -111,7 +117,8 @@ class Ignoring {
   bool any_;
 };
 
-/// Bonuses printed on attached cards, as those cards have them now: also while booted. RR-GOODS-002, -004; RC-WEAPON-003, -004.
+/// Bonuses printed on attached cards, as those cards have them now: also while booted.
+/// RR-GOODS-002, -004; RC-WEAPON-003, -004.
 int attached_bonuses(const Kernel& k, CardId card, Stat stat, const Ignoring& ignoring) {
   if (stat != Stat::bullets && stat != Stat::influence) return 0;
   int sum = 0;
@@ -140,7 +147,9 @@ int changed_by(const Modifier& modifier, int so_far) {
   }
 }
 
-bool changes_stat(const Modifier& modifier) { return modifier.op >= ModifierOp::add && modifier.op <= ModifierOp::at_most; }
+bool changes_stat(const Modifier& modifier) {
+  return modifier.op >= ModifierOp::add && modifier.op <= ModifierOp::at_most;
+}
 
 /// In the order of their birth: what is set is set, later changes apply on top.
 int with_modifiers(const Kernel& k, CardId card, Stat stat, int so_far, const Ignoring& ignoring) {
@@ -173,7 +182,8 @@ int without_standing(const Kernel& k, CardId card, Stat stat, const Ignoring& ig
     sum = base_rating(k, card, static_cast<KeywordId>(*skill));
   } else if (stat == Stat::bullet_bonus && is_blank(k, card, kBlankBonuses)) {
     sum = 0;
-  } else if (stat == Stat::influence && def.type != CardType::dude && is_blank(k, card, kBlankBonuses)) {
+  } else if (stat == Stat::influence && def.type != CardType::dude &&
+             is_blank(k, card, kBlankBonuses)) {
     sum = 0;
   } else if (stat == Stat::production && def.type == CardType::legend) {
     sum = 0;  // its outfit counts it
@@ -181,19 +191,23 @@ int without_standing(const Kernel& k, CardId card, Stat stat, const Ignoring& ig
   sum += counters(k.card(card), stat) + legend_production(k, card, stat);
   sum += attached_bonuses(k, card, stat, ignoring);
   // RR-KUNGFU-001: only while in play.
-  if (stat == Stat::value && k.card(card).in_play()) sum += rating(k, card, static_cast<KeywordId>(Keyword::kung_fu));
+  if (stat == Stat::value && k.card(card).in_play())
+    sum += rating(k, card, static_cast<KeywordId>(Keyword::kung_fu));
   return with_modifiers(k, card, stat, sum, ignoring);
 }
 
-/// The last lasting effect decides; without one the trait of the card that entered play last; else the print.
+/// The last lasting effect decides; without one the trait of the card that entered play last; else
+/// the print.
 int bullet_type(const Kernel& k, CardId card) {
   int stud = k.def(card).is_stud;
   int newest = -1;
   const Ignoring ignoring(k, card, Stat::bullet_type);
   for_rows(k, group_of(Stat::bullet_type), card, [&](const StandingRow& row) {
-    const int to = row.effect->kind == StandingDef::Kind::stud || row.effect->kind == StandingDef::Kind::stat;
+    const int to =
+        row.effect->kind == StandingDef::Kind::stud || row.effect->kind == StandingDef::Kind::stat;
     const Card& source = k.card(row.card);
-    if (source.entered < newest || ignoring.ignores(row.card, source.controller, to ? 1 : -1)) return;
+    if (source.entered < newest || ignoring.ignores(row.card, source.controller, to ? 1 : -1))
+      return;
     newest = source.entered;
     stud = to;
   });
@@ -229,7 +243,9 @@ int base_player_stat(const Kernel& k, Stat stat) {
   }
 }
 
-int clamped(Stat stat, int number) { return std::clamp(number, info(stat).floor, info(stat).ceiling); }
+int clamped(Stat stat, int number) {
+  return std::clamp(number, info(stat).floor, info(stat).ceiling);
+}
 
 }  // namespace
 
@@ -239,7 +255,8 @@ int printed_stat(const Kernel& k, CardId card, Stat stat) {
   if (const auto skill = skill_of(stat)) return printed_rating(def, static_cast<KeywordId>(*skill));
   switch (as_read(def, stat)) {
     case Stat::bullets:
-    case Stat::bullet_bonus: return stat == Stat::bullet_bonus && def.type == CardType::dude ? 0 : def.bullets;
+    case Stat::bullet_bonus:
+      return stat == Stat::bullet_bonus && def.type == CardType::dude ? 0 : def.bullets;
     case Stat::influence: return def.influence;
     case Stat::value: return def.poker.value;
     case Stat::cost: return def.cost;
@@ -257,19 +274,23 @@ int raw_stat(const Kernel& k, CardId card, Stat asked) {
   const Stat stat = as_read(k.def(card), asked);
   const CardNumbers& known = numbers_of(k, card);
   if (known.valid & bit(stat)) return known.raw[static_cast<std::size_t>(stat)];
-  const auto number = static_cast<std::int16_t>(std::clamp(compute(k, card, stat), kLowest, kHighest));
+  const auto number =
+      static_cast<std::int16_t>(std::clamp(compute(k, card, stat), kLowest, kHighest));
   CardNumbers& numbers = numbers_of(k, card);  // computing may have made room for more cards
   numbers.raw[static_cast<std::size_t>(stat)] = number;
   numbers.valid |= bit(stat);
   return number;
 }
 
-int stat(const Kernel& k, CardId card, Stat stat) { return k.exists(card) ? clamped(stat, raw_stat(k, card, stat)) : 0; }
+int stat(const Kernel& k, CardId card, Stat stat) {
+  return k.exists(card) ? clamped(stat, raw_stat(k, card, stat)) : 0;
+}
 
 int player_stat(const Kernel& k, PlayerId player, Stat stat) {
   int sum = base_player_stat(k, stat);
   for (const Modifier& modifier : k.s.modifiers) {
-    if (!modifier.card && modifier.player == player && changes_stat(modifier) && static_cast<Stat>(modifier.what) == stat) {
+    if (!modifier.card && modifier.player == player && changes_stat(modifier) &&
+        static_cast<Stat>(modifier.what) == stat) {
       sum = changed_by(modifier, sum);
     }
   }
@@ -277,7 +298,8 @@ int player_stat(const Kernel& k, PlayerId player, Stat stat) {
     if (left_out(k, row) || !is_active(k, row)) continue;
     const ModeGuard guard(k.cache, row.reflexive);
     const Context c = context_of(k, row);
-    const bool meant = row.effect->affects == kNoNode ? c.you == player : includes(c, row.effect->affects, player);
+    const bool meant =
+        row.effect->affects == kNoNode ? c.you == player : includes(c, row.effect->affects, player);
     if (meant) sum += amount_of(k, row, {}, 1);
   }
   return clamped(stat, sum);
@@ -308,7 +330,8 @@ int rating(const Kernel& k, CardId card, KeywordId keyword) {
 
 bool is_blank(const Kernel& k, CardId card, BlankMask mask) {
   for (const Modifier& modifier : k.s.modifiers) {
-    if (modifier.op == ModifierOp::blank && modifier.card == card && (modifier.what & mask) == mask) return true;
+    if (modifier.op == ModifierOp::blank && modifier.card == card && (modifier.what & mask) == mask)
+      return true;
   }
   return false;
 }

@@ -1,6 +1,7 @@
-// Builds what a game's cards can do at all, and finds which standing rows are reflexive. A row writes one key (a number, the
-// keywords, or the rules by which cards are restricted, allowed and priced) and reads others in its expressions. It is reflexive if
-// something it reads depends, over any rows, on what it writes. Without the reflexive rows no number depends on itself, so every
+// Builds what a game's cards can do at all, and finds which standing rows are reflexive. A row
+// writes one key (a number, the keywords, or the rules by which cards are restricted, allowed and
+// priced) and reads others in its expressions. It is reflexive if something it reads depends, over
+// any rows, on what it writes. Without the reflexive rows no number depends on itself, so every
 // number is the same whatever was read first.
 
 #include <algorithm>
@@ -37,7 +38,8 @@ KeySet reads_of(const Node& node) {
     case Op::casualties: return key(Stat::casualties) | key(Stat::hand_rank);
     case Op::is_cheatin: return key(Stat::value);
     case Op::is_stud: return key(Stat::bullet_type);
-    case Op::has_keyword: return node.argument_count > 1 ? kEveryKey & ~key(kRulesKey) : key(kKeywordKey);
+    case Op::has_keyword:
+      return node.argument_count > 1 ? kEveryKey & ~key(kRulesKey) : key(kKeywordKey);
     case Op::location_keyword:
     case Op::is_location_kind:
     case Op::in_town:
@@ -57,13 +59,14 @@ KeySet reads_of(const Definitions& d, NodeId id) {
   if (id == kNoNode) return 0;
   const Node& node = d.nodes[id];
   KeySet keys = reads_of(node);
-  for (int i = 0; i < node.argument_count; ++i) keys |= reads_of(d, d.arguments[node.first_argument + static_cast<unsigned>(i)]);
+  for (int i = 0; i < node.argument_count; ++i)
+    keys |= reads_of(d, d.arguments[node.first_argument + static_cast<unsigned>(i)]);
   return keys;
 }
 
 KeySet reads_of(const Definitions& d, const StandingRow& row) {
-  return reads_of(d, row.trait->condition) | reads_of(d, row.effect->affects) | reads_of(d, row.effect->amount) |
-         reads_of(d, row.effect->from);
+  return reads_of(d, row.trait->condition) | reads_of(d, row.effect->affects) |
+         reads_of(d, row.effect->amount) | reads_of(d, row.effect->from);
 }
 
 StandingGroup group_of(const StandingDef& effect) {
@@ -95,10 +98,12 @@ std::array<KeySet, kKeys> dependencies(const Definitions& d, const std::vector<S
   const auto need = [&](Stat stat, KeySet keys) { needs[static_cast<std::size_t>(stat)] |= keys; };
   need(Stat::bullets, key(Stat::bullet_bonus));
   need(Stat::value, key(Stat::kung_fu));
-  for (const Stat skill : {Stat::huckster, Stat::blessed, Stat::shaman, Stat::mad_scientist, Stat::kung_fu}) {
+  for (const Stat skill :
+       {Stat::huckster, Stat::blessed, Stat::shaman, Stat::mad_scientist, Stat::kung_fu}) {
     need(skill, key(kKeywordKey));
   }
-  for (const StandingRow& row : rows) needs[static_cast<std::size_t>(written_key(*row.effect))] |= reads_of(d, row);
+  for (const StandingRow& row : rows)
+    needs[static_cast<std::size_t>(written_key(*row.effect))] |= reads_of(d, row);
   for (int via = 0; via < kKeys; ++via) {
     for (KeySet& keys : needs) {
       if (keys & key(via)) keys |= needs[static_cast<std::size_t>(via)];
@@ -114,7 +119,8 @@ void mark_reflexive(const Definitions& d, std::vector<StandingRow>& rows) {
     const KeySet reads = reads_of(d, row);
     row.reflexive = reads & written;
     for (int read = 0; read < kKeys; ++read) {
-      if (reads & key(read) && needs[static_cast<std::size_t>(read)] & written) row.reflexive = true;
+      if (reads & key(read) && needs[static_cast<std::size_t>(read)] & written)
+        row.reflexive = true;
     }
   }
 }
@@ -122,17 +128,20 @@ void mark_reflexive(const Definitions& d, std::vector<StandingRow>& rows) {
 /// Orders entries by group, keeping their order within one, and notes where each group begins.
 template <typename Entry, typename First, typename GroupOf>
 void arrange(std::vector<Entry>& entries, First& first, GroupOf group) {
-  std::stable_sort(entries.begin(), entries.end(), [&](const Entry& a, const Entry& b) { return group(a) < group(b); });
+  std::stable_sort(entries.begin(), entries.end(),
+                   [&](const Entry& a, const Entry& b) { return group(a) < group(b); });
   first.fill(0);
   for (const Entry& entry : entries) ++first[static_cast<std::size_t>(group(entry)) + 1];
-  for (std::size_t i = 1; i < first.size(); ++i) first[i] = static_cast<std::uint16_t>(first[i] + first[i - 1]);
+  for (std::size_t i = 1; i < first.size(); ++i)
+    first[i] = static_cast<std::uint16_t>(first[i] + first[i - 1]);
 }
 
 void add_card(GamePool& pool, const Kernel& k, const Card& card) {
   const std::vector<AbilityDef>& abilities = k.d.cards[card.def].abilities;
   for (std::size_t i = 0; i < abilities.size(); ++i) {
     const AbilityDef& trait = abilities[i];
-    for (const StandingDef& effect : trait.standing) pool.rows.push_back({card.id, card.def, 0, &trait, &effect, false});
+    for (const StandingDef& effect : trait.standing)
+      pool.rows.push_back({card.id, card.def, 0, &trait, &effect, false});
     if (trait.listen.trigger != TriggerPoint::none) {
       pool.listeners.push_back({card.id, static_cast<AbilityIx>(i), &trait});
     }
@@ -142,10 +151,13 @@ void add_card(GamePool& pool, const Kernel& k, const Card& card) {
 std::shared_ptr<const GamePool> build_pool(const Kernel& k) {
   auto pool = std::make_shared<GamePool>();
   for (const Card& card : k.s.all_cards()) add_card(*pool, k, card);
-  arrange(pool->rows, pool->first_row, [](const StandingRow& row) { return static_cast<int>(group_of(*row.effect)); });
-  arrange(pool->listeners, pool->first_listener,
-          [](const Listener& listener) { return static_cast<int>(listener.trait->listen.trigger); });
-  for (std::size_t i = 0; i < pool->rows.size(); ++i) pool->rows[i].index = static_cast<std::uint16_t>(i);
+  arrange(pool->rows, pool->first_row,
+          [](const StandingRow& row) { return static_cast<int>(group_of(*row.effect)); });
+  arrange(pool->listeners, pool->first_listener, [](const Listener& listener) {
+    return static_cast<int>(listener.trait->listen.trigger);
+  });
+  for (std::size_t i = 0; i < pool->rows.size(); ++i)
+    pool->rows[i].index = static_cast<std::uint16_t>(i);
   mark_reflexive(k.d, pool->rows);
   return pool;
 }

@@ -1,4 +1,5 @@
-// What cards cannot do or suffer, what they may do against the usual rules, and what that costs. "Cannot" beats "can".
+// What cards cannot do or suffer, what they may do against the usual rules, and what that costs.
+// "Cannot" beats "can".
 
 #include "ability/predicate.hpp"
 #include "effect/cache.hpp"
@@ -11,14 +12,17 @@ namespace {
 constexpr std::uint32_t bit(Act act) { return 1u << static_cast<int>(act); }
 
 /// Acts that happen to a card: who cannot be affected by an effect does not suffer them from it.
-constexpr std::uint32_t kSuffered = bit(Act::be_called_out) | bit(Act::move) | bit(Act::join_posse) | bit(Act::leave_posse) |
-                                    bit(Act::boot) | bit(Act::unboot) | bit(Act::be_aced) | bit(Act::be_discarded) |
-                                    bit(Act::gain_bounty) | bit(Act::stat_up) | bit(Act::stat_down) | bit(Act::attach) |
-                                    bit(Act::be_affected);
+constexpr std::uint32_t kSuffered = bit(Act::be_called_out) | bit(Act::move) |
+                                    bit(Act::join_posse) | bit(Act::leave_posse) | bit(Act::boot) |
+                                    bit(Act::unboot) | bit(Act::be_aced) | bit(Act::be_discarded) |
+                                    bit(Act::gain_bounty) | bit(Act::stat_up) |
+                                    bit(Act::stat_down) | bit(Act::attach) | bit(Act::be_affected);
 
 bool for_a_while(const Kernel& k, Act act, CardId card, const Cause& cause) {
   for (const Modifier& modifier : k.s.modifiers) {
-    if (modifier.op != ModifierOp::restrict || modifier.card != card || modifier.what != static_cast<std::uint8_t>(act)) continue;
+    if (modifier.op != ModifierOp::restrict || modifier.card != card ||
+        modifier.what != static_cast<std::uint8_t>(act))
+      continue;
     if (!modifier.player || (cause.is_effect() && cause.player == modifier.player)) return true;
   }
   return false;
@@ -38,10 +42,12 @@ Event as_event(CardId card, const Cause& cause, LocationId to) {
   return event;
 }
 
-bool row_forbids(const Kernel& k, const StandingRow& row, CardId card, const Cause& cause, LocationId to) {
+bool row_forbids(const Kernel& k, const StandingRow& row, CardId card, const Cause& cause,
+                 LocationId to) {
   const StandingDef& effect = *row.effect;
   if (effect.by && !(effect.by & cause.timing)) return false;
-  if (effect.by_others_only && (!cause.player || cause.player == k.card(row.card).controller)) return false;
+  if (effect.by_others_only && (!cause.player || cause.player == k.card(row.card).controller))
+    return false;
   if (left_out(k, row) || !is_active(k, row)) return false;
   const ModeGuard guard(k.cache, row.reflexive);
   const Event event = as_event(card, cause, to);
@@ -72,7 +78,9 @@ bool is_untouchable_legend(const Kernel& k, CardId card, const Cause& cause) {
   return k.def(card).type == CardType::legend && cause.is_effect() && cause.card != card;
 }
 
-bool by_own_card(const Cause& cause, CardId card) { return cause.card == card || cause.flags & kEventCost; }
+bool by_own_card(const Cause& cause, CardId card) {
+  return cause.card == card || cause.flags & kEventCost;
+}
 
 bool allows(const Kernel& k, const StandingRow& row, CardId object) {
   if (row.effect->from == kNoNode) return true;
@@ -84,18 +92,23 @@ bool allows(const Kernel& k, const StandingRow& row, CardId object) {
 /// Traits that change what playing their own card costs work wherever it is. RC-TRAIT-002.
 bool is_active_for_cost(const Kernel& k, const StandingRow& row) {
   if (row.effect->affects != kNoNode || row.trait->zones) return is_active(k, row);
-  return k.exists(row.card) && !is_blank(k, row.card, kBlankTraits) && holds(context_of(k, row), row.trait->condition);
+  return k.exists(row.card) && !is_blank(k, row.card, kBlankTraits) &&
+         holds(context_of(k, row), row.trait->condition);
 }
 
 /// What a row adds to the cost of the event's subject.
 int cost_change(const Kernel& k, const StandingRow& row, const Event& event) {
   const CardId card = event.subjects[0];
-  if (left_out(k, row) || (row.effect->affects == kNoNode && row.card != card) || !is_active_for_cost(k, row)) return 0;
+  if (left_out(k, row) || (row.effect->affects == kNoNode && row.card != card) ||
+      !is_active_for_cost(k, row))
+    return 0;
   const ModeGuard guard(k.cache, row.reflexive);
   Context c = context_of(k, row, card);
   c.event = &event;
   c.subject = 0;
-  if (!holds(c, row.effect->affects) || !holds(c, row.effect->from) || row.effect->amount == kNoNode) return 0;
+  if (!holds(c, row.effect->affects) || !holds(c, row.effect->from) ||
+      row.effect->amount == kNoNode)
+    return 0;
   return number(c, row.effect->amount);
 }
 
@@ -105,19 +118,23 @@ bool forbidden(const Kernel& k, Act act, CardId card, const Cause& cause, Locati
   if (!k.exists(card)) return true;
   if (is_forbidden(k, act, card, cause, to)) return true;
   if (!cause.is_effect() || by_own_card(cause, card)) return false;
-  if (is_untouchable_legend(k, card, cause) && (act == Act::be_chosen || kSuffered & bit(act))) return true;
-  return act != Act::be_affected && (kSuffered & bit(act)) && is_forbidden(k, Act::be_affected, card, cause, to);
+  if (is_untouchable_legend(k, card, cause) && (act == Act::be_chosen || kSuffered & bit(act)))
+    return true;
+  return act != Act::be_affected && (kSuffered & bit(act)) &&
+         is_forbidden(k, Act::be_affected, card, cause, to);
 }
 
 bool permitted(const Kernel& k, Permit permit, CardId card, CardId object) {
   bool found = false;
-  for_rows(k, group_of(permit), card, [&](const StandingRow& row) { found = found || allows(k, row, object); });
+  for_rows(k, group_of(permit), card,
+           [&](const StandingRow& row) { found = found || allows(k, row, object); });
   return found;
 }
 
 int permissions(const Kernel& k, Permit permit, CardId card) {
   int sum = 0;
-  for_rows(k, group_of(permit), card, [&](const StandingRow& row) { sum += amount_of(k, row, card, 1); });
+  for_rows(k, group_of(permit), card,
+           [&](const StandingRow& row) { sum += amount_of(k, row, card, 1); });
   return sum;
 }
 

@@ -19,7 +19,8 @@ bool affects(const Kernel& k, const StandingRow& row, CardId card) {
 }
 
 int amount_of(const Kernel& k, const StandingRow& row, CardId card, int otherwise) {
-  return row.effect->amount == kNoNode ? otherwise : number(context_of(k, row, card), row.effect->amount);
+  return row.effect->amount == kNoNode ? otherwise
+                                       : number(context_of(k, row, card), row.effect->amount);
 }
 
 bool is_active(const Kernel& k, CardId id, const AbilityDef& trait) {
@@ -32,12 +33,14 @@ bool is_active(const Kernel& k, CardId id, const AbilityDef& trait) {
 
 bool is_active(const Kernel& k, const StandingRow& row) {
   if (!k.exists(row.card) || k.card(row.card).def != row.def) return false;
-  std::vector<std::uint64_t>& states = k.cache.row_states[row.reflexive ? kWithoutReflexive : k.cache.mode];
+  std::vector<std::uint64_t>& states =
+      k.cache.row_states[row.reflexive ? kWithoutReflexive : k.cache.mode];
   if (states.size() <= row.index) states.resize(pool_of(k).rows.size());
   const std::uint64_t known = states[row.index];
   if (known >> 1 == k.cache.stamp) return known & 1;
   const ModeGuard guard(k.cache, row.reflexive);
-  const bool active = is_active(k, row.card, *row.trait) && holds(context_of(k, row), row.trait->condition);
+  const bool active =
+      is_active(k, row.card, *row.trait) && holds(context_of(k, row), row.trait->condition);
   states[row.index] = k.cache.stamp << 1 | static_cast<std::uint64_t>(active);
   return active;
 }

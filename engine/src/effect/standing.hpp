@@ -1,6 +1,7 @@
 #pragma once
 
-/// Standing traits as rows: which are active, whom they affect, by how much. Rules: Compendium 0.7, "Trait".
+/// Standing traits as rows: which are active, whom they affect, by how much. Rules: Compendium 0.7,
+/// "Trait".
 
 #include "ability/predicate.hpp"
 #include "effect/cache.hpp"
@@ -28,7 +29,8 @@ inline bool left_out(const Kernel& k, const StandingRow& row) {
 
 /// What a row's expressions are evaluated for.
 Context context_of(const Kernel& k, const StandingRow& row, CardId candidate = {});
-/// Whether a row is about the card. Left out, `affects` is the trait's own card, or what that is attached to.
+/// Whether a row is about the card. Left out, `affects` is the trait's own card, or what that is
+/// attached to.
 bool affects(const Kernel& k, const StandingRow& row, CardId card);
 /// A row's amount, or `otherwise` if it gives none.
 int amount_of(const Kernel& k, const StandingRow& row, CardId card, int otherwise);

@@ -8,7 +8,8 @@ namespace {
 constexpr std::uint64_t kMixA = 0x9E3779B97F4A7C15u;
 constexpr std::uint64_t kMixB = 0xD1B54A32D192ED03u;
 
-/// Multiplies to 128 bits and folds the halves: every bit of both factors reaches every bit of the result.
+/// Multiplies to 128 bits and folds the halves: every bit of both factors reaches every bit of the
+/// result.
 std::uint64_t fold(std::uint64_t a, std::uint64_t b) {
   __extension__ using Wide = unsigned __int128;
   const Wide product = static_cast<Wide>(a) * b;

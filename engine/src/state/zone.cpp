@@ -19,8 +19,8 @@ constexpr int kHighestGeneration = 127;
 std::uint8_t seat_bit(PlayerId player) { return static_cast<std::uint8_t>(1 << player.value); }
 
 bool is_public(Zone zone) {
-  return zone == Zone::in_play || zone == Zone::discard || zone == Zone::boot_hill || zone == Zone::limbo ||
-         zone == Zone::pulled;
+  return zone == Zone::in_play || zone == Zone::discard || zone == Zone::boot_hill ||
+         zone == Zone::limbo || zone == Zone::pulled;
 }
 
 bool is_token(const Kernel& k, CardId card) {
@@ -43,7 +43,8 @@ void add(List& list, CardId card, bool bottom) {
   list.insert_at(bottom ? 0 : list.size(), card);
 }
 
-/// What depends on a card's being in play ends: posse, street, what is attached to it, lasting effects.
+/// What depends on a card's being in play ends: posse, street, what is attached to it, lasting
+/// effects.
 void take_out_of_play(Kernel& k, CardId card) {
   remove_from_posse(k, card);
   for (int seat = 0; seat < k.players(); ++seat) {
@@ -61,7 +62,8 @@ void take_out(Kernel& k, CardId id) {
   if (card.zone == Zone::in_play) {
     take_out_of_play(k, id);
   } else if (card.zone == Zone::draw_hand) {
-    for (int seat = 0; seat < k.players(); ++seat) k.s.players[static_cast<std::size_t>(seat)].draw_hand.remove(id);
+    for (int seat = 0; seat < k.players(); ++seat)
+      k.s.players[static_cast<std::size_t>(seat)].draw_hand.remove(id);
   } else if (Pile* pile = pile_of(k.player(card.owner), card.zone)) {
     pile->remove(id);
   }
@@ -123,7 +125,8 @@ CardId draw_top(Kernel& k, PlayerId player, Zone zone) {
 
 std::vector<CardId> attachments(const Kernel& k, CardId host) {
   std::vector<CardId> attached;
-  for (CardId card = first_attached(k, host); card; card = next_attached(k, card)) attached.push_back(card);
+  for (CardId card = first_attached(k, host); card; card = next_attached(k, card))
+    attached.push_back(card);
   return attached;
 }
 

@@ -1,0 +1,225 @@
+// Boots, places, bounty and counters of cards in play.
+
+#include <algorithm>
+
+#include "effect/actions.hpp"
+#include "effect/modifier.hpp"
+#include "effect/subjects.hpp"
+#include "timing/changes.hpp"
+#include "town/town.hpp"
+
+namespace highnoon {
+namespace {
+
+constexpr int kMostCounters = 120;
+
+bool is_dude(const Kernel& k, CardId card) { return k.def(card).type == CardType::dude; }
+
+bool is_at_home(const Kernel& k, CardId dude) {
+  return k.card(dude).location == home_of(k, k.card(dude).controller);
+}
+
+bool can_boot(const Kernel& k, CardId card, const Cause& cause) {
+  return !k.card(card).booted() && !forbidden(k, Act::boot, card, cause);
+}
+
+bool can_unboot(const Kernel& k, CardId card, const Cause& cause) {
+  return k.card(card).booted() && !forbidden(k, Act::unboot, card, cause);
+}
+
+bool can_move(const Kernel& k, CardId dude, LocationId to, const Cause& cause) {
+  return is_dude(k, dude) && is_location(k, to) && k.card(dude).location != to &&
+         !forbidden(k, Act::move, dude, cause, to);
+}
+
+/// Whoever cannot do one part of going home does not go at all. RC-SHB-006 to -008.
+bool can_go_home(const Kernel& k, CardId dude, bool booted, const Cause& cause) {
+  if (!is_dude(k, dude)) return false;
+  const Card& card = k.card(dude);
+  const LocationId home = home_of(k, card.controller);
+  if (booted && !card.booted() && forbidden(k, Act::boot, dude, cause)) return false;
+  if (!is_at_home(k, dude) && forbidden(k, Act::move, dude, cause, home)) return false;
+  return card.side == 0 || !forbidden(k, Act::leave_posse, dude, cause);
+}
+
+std::int8_t* counter_of(Card& card, Stat stat) {
+  switch (stat) {
+    case Stat::control: return &card.control_counters;
+    case Stat::production: return &card.production_counters;
+    case Stat::influence: return &card.influence_counters;
+    case Stat::bullets: return &card.bullets_counters;
+    default: return nullptr;
+  }
+}
+
+bool can_be_changed(const Kernel& k, CardId card, int amount, const Cause& cause) {
+  return amount != 0 && !forbidden(k, amount > 0 ? Act::stat_up : Act::stat_down, card, cause);
+}
+
+}  // namespace
+
+// --- booting
+
+void boot(Kernel& k, std::span<const CardId> cards, const Cause& cause) {
+  const auto booting =
+      those_in_play(k, cards, [&](CardId card) { return can_boot(k, card, cause); });
+  raise_for(k, TriggerPoint::card_booted, booting, cause);
+}
+
+void change_card_booted(Kernel& k, Event& event) {
+  const Cause cause = cause_of(event);
+  change_each_in_play(k, event, [&](CardId card) {
+    if (!can_boot(k, card, cause)) return false;
+    k.card(card).set(kBooted);
+    return true;
+  });
+  touch(k);
+}
+
+void unboot(Kernel& k, std::span<const CardId> cards, const Cause& cause) {
+  const auto unbooting =
+      those_in_play(k, cards, [&](CardId card) { return can_unboot(k, card, cause); });
+  raise_for(k, TriggerPoint::card_unbooted, unbooting, cause);
+}
+
+void change_card_unbooted(Kernel& k, Event& event) {
+  const Cause cause = cause_of(event);
+  change_each_in_play(k, event, [&](CardId card) {
+    if (!can_unboot(k, card, cause)) return false;
+    k.card(card).set(kBooted, false);
+    return true;
+  });
+  touch(k);
+}
+
+// --- moving
+
+void move(Kernel& k, CardId dude, LocationId to, const Cause& cause) {
+  const auto moving =
+      those_in_play(k, one(dude), [&](CardId card) { return can_move(k, card, to, cause); });
+  raise_for(k, TriggerPoint::dude_moved, moving, cause, [&](Event& event) {
+    event.from = k.card(dude).location;
+    event.to = to;
+    event.player = k.card(dude).controller;
+  });
+}
+
+void change_dude_moved(Kernel& k, Event& event) {
+  const Cause cause = cause_of(event);
+  std::vector<CardId> leaving;
+  change_each_in_play(k, event, [&](CardId dude) {
+    if (!can_move(k, dude, event.to, cause)) return false;
+    Card& card = k.card(dude);
+    card.location = event.to;
+    card.set(kStaying, false);
+    end_effects_of_place(k, dude);
+    if (card.side != 0 && event.to != k.s.shootout.location) leaving.push_back(dude);
+    return true;
+  });
+  touch(k);
+  // Who is moved away is not in the shootout any more; that is part of the move and cannot be
+  // refused.
+  if (!leaving.empty()) leave_posse(k, leaving, rule_of(event));
+}
+
+// --- going home. Compendium, "Send Home Booted": boot, move, leave the posse.
+
+void send_home(Kernel& k, std::span<const CardId> dudes, bool booted, const Cause& cause) {
+  const auto going =
+      those_in_play(k, dudes, [&](CardId dude) { return can_go_home(k, dude, booted, cause); });
+  raise_for(k, TriggerPoint::dude_sent_home, going, cause, [&](Event& event) {
+    event.amount = booted;
+    if (booted) event.flags |= kEventBooted;
+  });
+}
+
+void change_dude_sent_home(Kernel& k, Event& event) {
+  if (event.detail == kAlreadyDone) return change_each(k, event, [](CardId) { return true; });
+  const Cause cause = cause_of(event);
+  const bool booted = event.amount != 0;
+  std::vector<CardId> going;
+  change_each_in_play(k, event, [&](CardId dude) {
+    if (!can_go_home(k, dude, booted, cause)) return false;
+    going.push_back(dude);
+    return true;
+  });
+  // The last pushed runs first.
+  const auto in_posse =
+      those_in_play(k, going, [&](CardId dude) { return k.card(dude).side != 0; });
+  const auto away = those_in_play(k, going, [&](CardId dude) { return !is_at_home(k, dude); });
+  if (!in_posse.empty()) leave_posse(k, in_posse, cause);
+  for (auto dude = away.rbegin(); dude != away.rend(); ++dude)
+    move(k, *dude, home_of(k, k.card(*dude).controller), cause);
+  if (booted) boot(k, going, cause);
+}
+
+// --- bounty. Compendium, "Bounty", "Wanted Dudes": a dude with bounty is wanted.
+
+void change_bounty(Kernel& k, std::span<const CardId> dudes, int amount, const Cause& cause) {
+  const auto changing = those_in_play(k, dudes, [&](CardId dude) {
+    if (!is_dude(k, dude)) return false;
+    return amount > 0 ? !forbidden(k, Act::gain_bounty, dude, cause)
+                      : amount < 0 && k.card(dude).bounty > 0;
+  });
+  raise_for(k, amount > 0 ? TriggerPoint::bounty_gained : TriggerPoint::bounty_lost, changing,
+            cause, [&](Event& event) {
+              event.amount =
+                  static_cast<std::int16_t>(std::clamp(std::abs(amount), 0, kMostCounters));
+            });
+}
+
+void change_bounty_gained(Kernel& k, Event& event) {
+  const Cause cause = cause_of(event);
+  change_each_in_play(k, event, [&](CardId dude) {
+    if (forbidden(k, Act::gain_bounty, dude, cause)) return false;
+    Card& card = k.card(dude);
+    card.bounty = static_cast<std::int8_t>(std::min(card.bounty + event.amount, kMostCounters));
+    return true;
+  });
+  touch(k);
+}
+
+void change_bounty_lost(Kernel& k, Event& event) {
+  change_each_in_play(k, event, [&](CardId dude) {
+    Card& card = k.card(dude);
+    const bool had_any = card.bounty > 0;
+    card.bounty = static_cast<std::int8_t>(std::max(card.bounty - event.amount, 0));
+    return had_any;
+  });
+  touch(k);
+}
+
+/// From the dude, who has left play with it, to a player's stash.
+void change_bounty_collected(Kernel& k, Event& event) {
+  Player& player = k.player(event.player);
+  player.ghost_rock = static_cast<std::int16_t>(player.ghost_rock + event.amount);
+  event.changed = 1;
+  touch(k);
+}
+
+// --- counters: permanent, RC-DURATION-001, -002
+
+void change_counter(Kernel& k, std::span<const CardId> cards, Stat stat, int amount,
+                    const Cause& cause) {
+  const auto changing = those_in_play(k, cards, [&](CardId card) {
+    return counter_of(k.card(card), stat) && can_be_changed(k, card, amount, cause);
+  });
+  raise_for(k, TriggerPoint::counter_changed, changing, cause, [&](Event& event) {
+    event.amount = static_cast<std::int16_t>(std::clamp(amount, -kMostCounters, kMostCounters));
+    event.detail = static_cast<std::uint8_t>(stat);
+  });
+}
+
+void change_counter_changed(Kernel& k, Event& event) {
+  const Cause cause = cause_of(event);
+  change_each_in_play(k, event, [&](CardId card) {
+    std::int8_t* counter = counter_of(k.card(card), static_cast<Stat>(event.detail));
+    if (!counter || !can_be_changed(k, card, event.amount, cause)) return false;
+    *counter = static_cast<std::int8_t>(
+        std::clamp(*counter + event.amount, -kMostCounters, kMostCounters));
+    return true;
+  });
+  touch(k);
+}
+
+}  // namespace highnoon

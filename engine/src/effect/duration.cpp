@@ -1,0 +1,105 @@
+// When lasting effects end. Rules: Compendium 0.7, "Duration of Abilities".
+
+#include <algorithm>
+
+#include "effect/modifier.hpp"
+#include "town/town.hpp"
+
+namespace highnoon {
+namespace {
+
+/// How long a duration runs at the longest, as a rank: the end of a longer one ends it too. 0: only
+/// its own end does.
+int rank_of(Duration duration) {
+  switch (duration) {
+    case Duration::play: return 1;
+    case Duration::round: return 2;
+    case Duration::next_round: return 3;
+    case Duration::shootout: return 4;
+    case Duration::phase:
+    case Duration::noon: return 5;
+    case Duration::day: return 6;
+    default: return 0;
+  }
+}
+
+bool ends(const Kernel& k, Duration until, Duration ending) {
+  if (until == ending) return true;
+  // The High Noon phase ends as any phase does.
+  if (until == Duration::noon && ending == Duration::phase) return k.s.phase == Phase::noon;
+  if (until == Duration::phase && ending == Duration::noon) return true;
+  return rank_of(until) != 0 && rank_of(until) < rank_of(ending);
+}
+
+/// What lasts until the end of the next round or day lasts until the end of this one, once the
+/// present one is over.
+Duration carried_over(Duration until, Duration ending) {
+  if (until == Duration::next_round && ending == Duration::round) return Duration::round;
+  if (until == Duration::next_day && ending == Duration::day) return Duration::day;
+  return until;
+}
+
+template <typename Gone>
+void erase_modifiers(Kernel& k, Gone gone) {
+  auto& modifiers = k.s.modifiers;
+  const auto kept = std::remove_if(modifiers.begin(), modifiers.end(), gone);
+  if (kept == modifiers.end()) return;
+  for (int left = static_cast<int>(modifiers.end() - kept); left > 0; --left) modifiers.pop();
+  touch(k);
+}
+
+template <typename Gone>
+void erase_delayed(Kernel& k, Gone gone) {
+  auto* const begin = k.s.delayed.data();
+  auto* const end = begin + k.s.delayed_count;
+  auto* const kept = std::remove_if(begin, end, gone);
+  std::fill(kept, end, Delayed{});
+  k.s.delayed_count = static_cast<std::uint16_t>(kept - begin);
+}
+
+}  // namespace
+
+void end_effects(Kernel& k, Duration ending) {
+  const auto over = [&](const auto& effect) { return ends(k, effect.until, ending); };
+  erase_modifiers(k, over);
+  erase_delayed(k, over);
+  for (Modifier& modifier : k.s.modifiers) modifier.until = carried_over(modifier.until, ending);
+  for (int i = 0; i < k.s.delayed_count; ++i) {
+    Delayed& delayed = k.s.delayed[static_cast<std::size_t>(i)];
+    delayed.until = carried_over(delayed.until, ending);
+  }
+}
+
+void end_effects_of_place(Kernel& k, CardId card) {
+  erase_modifiers(k, [&](const Modifier& modifier) {
+    return modifier.until == Duration::while_here && modifier.card == card &&
+           location_of(k, card) != modifier.place;
+  });
+}
+
+void end_effects_of_card(Kernel& k, CardId card) {
+  erase_modifiers(k, [&](const Modifier& modifier) {
+    return modifier.card == card ||
+           (modifier.until == Duration::while_in_play && modifier.source == card);
+  });
+  erase_delayed(k, [&](const Delayed& delayed) {
+    return delayed.until == Duration::while_in_play && delayed.card == card;
+  });
+}
+
+Duration standard_duration(const Kernel& k, std::uint16_t timing) {
+  const bool in_shootout = k.s.shootout.active != 0;
+  if (timing & kNoon) return Duration::day;  // RR-ACT-016, RC-DURATION-004
+  if (timing & kShootout)
+    return in_shootout ? Duration::shootout : Duration::phase;  // RR-SHOOT-011
+  if (timing & (kResolution | kCheatin))
+    return in_shootout ? Duration::round : Duration::phase;  // RR-SHOOT-038
+  if (!(timing & (kReact | kTrait))) return Duration::day;
+  // Reacts, and traits that an event triggers.
+  if (in_shootout) return Duration::shootout;
+  const bool to_end_of_day =
+      k.parameter(Parameter::react_duration) == 1 && k.s.phase == Phase::noon;  // RR-REACT-011
+  return to_end_of_day ? Duration::day : Duration::phase;
+}
+
+}  // namespace highnoon

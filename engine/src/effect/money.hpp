@@ -1,0 +1,13 @@
+#pragma once
+
+/// Ghost rock that a player can pay with. Rules: Compendium 0.7, "Paying Costs".
+
+#include "flow/kernel.hpp"
+
+namespace highnoon {
+
+/// What a player could pay now for a play of this timing (one bit): the stash, and what cards that
+/// pay for Shootout abilities hold.
+int available(const Kernel& k, PlayerId player, std::uint16_t timing);
+
+}  // namespace highnoon
