@@ -1,0 +1,98 @@
+#pragma once
+
+/// One Lua state: its allocator, its instruction hook, its whitelisted environments. Used by one thread at a time.
+
+#include <lua.hpp>
+
+#include <cstdint>
+#include <exception>
+#include <new>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "highnoon/lua/load_scripts.hpp"
+
+namespace highnoon::lua {
+
+/// What one run of a script may still use up. Counted from the start of each coroutine, so that a rebuilt one spends the same.
+struct Budget {
+  std::int64_t instructions = 0;
+  std::int64_t bytes = 0;
+  int kernel_calls = 0;
+};
+
+/// Thrown to the host when the allocator's last guard was met.
+struct MemoryLimit : std::bad_alloc {
+  const char* what() const noexcept override { return "a script met the memory limit of its machine"; }
+};
+
+class Compiler;
+
+class Machine {
+ public:
+  Compiler* compiler = nullptr;  ///< who takes what is being loaded; null while games run
+
+  explicit Machine(const ScriptLimits& limits);
+  ~Machine();
+  Machine(const Machine&) = delete;
+  Machine& operator=(const Machine&) = delete;
+
+  lua_State* state() { return L_; }
+  static Machine& of(lua_State* L);
+  const ScriptLimits& limits() const { return limits_; }
+
+  /// Makes this the budget that hooks and functions charge; returns the former one.
+  Budget* set_budget(Budget* budget);
+  /// Charges bytes asked for; raises a Lua error when there are none left.
+  void charge_bytes(lua_State* L, std::int64_t bytes);
+  /// Switches the instruction hook on for a thread.
+  void arm(lua_State* thread);
+  bool memory_limit_met() const { return memory_limit_met_; }
+  std::size_t bytes_in_use() const { return bytes_in_use_; }
+
+  /// Pushes the table of words (made on first use). Words of the card language are its fields.
+  void push_words();
+  /// Pushes the read-only environment of a pack: its globals are the words.
+  void push_environment(const std::string& pack);
+  /// Loads a source as text and leaves its function on the stack; on failure leaves nothing and tells the message.
+  bool load(const ScriptSource& source, bool is_words, std::string& error);
+  /// Whether a chunk name (as in lua_Debug::source) belongs to the words.
+  bool is_words(const char* chunk) const;
+  /// Calls the function on the stack with `arguments`, protected; on failure the message is left out of the stack and told.
+  bool call(int arguments, int results, std::string& error);
+
+ private:
+  static void* allocate(void* self, void* block, std::size_t old_size, std::size_t new_size);
+  static void count(lua_State* L, lua_Debug* record);
+
+  ScriptLimits limits_;
+  std::size_t bytes_in_use_ = 0;
+  bool memory_limit_met_ = false;
+  Budget* budget_ = nullptr;
+  lua_State* L_ = nullptr;
+  std::vector<std::string> words_chunks_;
+};
+
+/// Every function that Lua can call goes through this: exceptions of ours become Lua errors, and destructors run first.
+/// Lua's own errors (of its C++ build) are not std::exceptions and pass.
+template <lua_CFunction f>
+int guarded(lua_State* L) {
+  char message[256];
+  try {
+    return f(L);
+  } catch (const std::exception& error) {
+    // Copied out, so that the exception is gone before Lua's own is thrown.
+    std::size_t length = std::string_view(error.what()).copy(message, sizeof message - 1);
+    message[length] = '\0';
+  }
+  return luaL_error(L, "%s", message);
+}
+
+/// Where the script that is calling us stands: "file:line: ", or "".
+std::string where(lua_State* L);
+/// Fills the table of functions that every script may use (sandbox.cpp).
+void open_sandbox(lua_State* L);
+
+}  // namespace highnoon::lua

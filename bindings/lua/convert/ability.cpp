@@ -1,0 +1,520 @@
+// Abilities and traits: what stands in `card "id" { ... }`.
+
+#include <algorithm>
+
+#include "convert/compiler.hpp"
+#include "script_api/words.hpp"
+
+namespace highnoon::lua {
+namespace {
+
+using Strings = std::vector<std::string>;
+
+const Strings kUsableKeys = {"text", "cost", "price", "condition", "optional_if", "choose", "effect", "failure", "repeats", "limit",
+                             "controller", "owner", "joins_posse", "zones", "hex", "miracle", "spirit", "technique", "tao", "combo",
+                             "difficulty"};
+const Strings kReactKeys = {"when", "instead"};
+const Strings kJobKeys = {"mark", "leader", "posse", "opposing", "joins", "start", "each_join", "success"};
+const Strings kTraitKeys = {"text", "condition", "affects", "gives", "cannot", "may", "by", "by_others", "from", "ignores", "attaches_to",
+                            "when", "instead", "effect", "choose", "optional", "zones"};
+
+struct TimingName {
+  const char* name;
+  std::uint16_t bits;
+};
+constexpr TimingName kForms[] = {{"noon", kNoon}, {"shootout", kShootout}, {"noon_or_shootout", kNoon | kShootout},
+                                 {"resolution", kResolution}, {"cheatin", kCheatin}, {"react", kReact}, {"job", kNoon},
+                                 {"resolution_or_cheatin", kResolution | kCheatin}, {"trait", 0}};
+
+Strings operator+(Strings a, const Strings& b) {
+  a.insert(a.end(), b.begin(), b.end());
+  return a;
+}
+
+}  // namespace
+
+bool Compiler::known_keys(int body, const Strings& known, const std::string& what) {
+  Strings unknown;
+  for (lua_pushnil(L_); lua_next(L_, body) != 0; lua_pop(L_, 1)) {
+    if (lua_type(L_, -2) != LUA_TSTRING) continue;
+    std::string key = lua_tostring(L_, -2);
+    if (std::find(known.begin(), known.end(), key) == known.end()) unknown.push_back(key);
+  }
+  std::sort(unknown.begin(), unknown.end());
+  for (const std::string& key : unknown) {
+    fail(line_of_key(line_, key), "unknown key \"" + key + "\" of " + what + did_you_mean(key, known));
+  }
+  return unknown.empty();
+}
+
+bool Compiler::flag(int body, const char* field) {
+  const int type = lua_getfield(L_, body, field);
+  const bool value = lua_toboolean(L_, -1) != 0;
+  if (type != LUA_TNIL && type != LUA_TBOOLEAN) {
+    fail(line_of_key(line_, field), std::string("\"") + field + "\" must be true or false");
+  }
+  lua_pop(L_, 1);
+  return value;
+}
+
+std::string Compiler::text(int body, const char* field) {
+  const int type = lua_getfield(L_, body, field);
+  const std::string value = type == LUA_TSTRING ? lua_tostring(L_, -1) : "";
+  if (type != LUA_TNIL && type != LUA_TSTRING) fail(line_of_key(line_, field), std::string("\"") + field + "\" must be a text");
+  lua_pop(L_, 1);
+  return value;
+}
+
+void Compiler::ability(int index) {
+  if (node_tag(L_, index) == "poison") return;
+  if (node_tag(L_, index) != "ability") {
+    fail(node_line(L_, index) > 0 ? node_line(L_, index) : card_line_,
+         "a card is a list of abilities: noon { ... }, react { ... }, trait { ... }");
+    return;
+  }
+  line_ = node_line(L_, index);
+  slots_.clear();
+  const std::string form = node_text(L_, index, "form");
+  push_data(L_, index);
+  lua_getfield(L_, -1, "body");
+  const int body = lua_gettop(L_);
+  AbilityDef a;
+  a.line = static_cast<std::uint32_t>(line_);
+  a.number = static_cast<std::uint8_t>(abilities_.size());
+  for (const TimingName& name : kForms) {
+    if (form == name.name) a.timing = name.bits;
+  }
+  a.text = text(body, "text");
+  if (a.text.empty()) fail(line_, "`text` is missing: our own short wording of what this does");
+  if (form == "trait") {
+    trait(body, a);
+  } else {
+    usable(body, form, a);
+  }
+  lua_getfield(L_, body, "zones");
+  if (!lua_isnil(L_, -1)) {
+    bool fine = true;
+    a.zones = static_cast<std::uint8_t>(operation_value(Op::in_zone, lua_gettop(L_), fine));
+  }
+  lua_pop(L_, 3);
+  abilities_.push_back(std::move(a));
+}
+
+void Compiler::usable(int body, const std::string& form, AbilityDef& a) {
+  known_keys(body, form == "react" ? kUsableKeys + kReactKeys : form == "job" ? kUsableKeys + kJobKeys : kUsableKeys, "\"" + form + "\"");
+  a.kind = AbilityDef::Kind::ability;
+  if (form == "react") {
+    lua_getfield(L_, body, "instead");
+    const bool instead = !lua_isnil(L_, -1);
+    lua_getfield(L_, body, "when");
+    if (lua_isnil(L_, -1)) {
+      fail(line_, "a react lacks `when`: what it reacts to");
+    } else {
+      listen(lua_gettop(L_), a.listen, instead);
+    }
+    lua_pop(L_, 2);
+  }
+  if (form == "job") job(body, a);
+  lua_getfield(L_, body, "choose");
+  choices(lua_gettop(L_), a);
+  lua_getfield(L_, body, "cost");
+  costs(lua_gettop(L_), a);
+  lua_getfield(L_, body, "price");
+  a.price = effects(lua_gettop(L_));
+  lua_pop(L_, 3);
+  a.condition = field_expression(body, "condition", 'b');
+  a.optional_if = flag(body, "optional_if");
+  a.repeat = flag(body, "repeats");
+  a.controller = flag(body, "controller");
+  a.owner_only = flag(body, "owner");
+  a.joins_posse = flag(body, "joins_posse");
+  lua_getfield(L_, body, "limit");
+  if (!lua_isnil(L_, -1)) {
+    const int limit = lua_gettop(L_);
+    if (node_tag(L_, limit) == "limit") {
+      push_data(L_, limit);
+      lua_getfield(L_, -1, "times");
+      a.limit = static_cast<std::uint8_t>(std::clamp<lua_Integer>(lua_tointeger(L_, -1), 0, 255));
+      lua_pop(L_, 2);
+      a.limit_per = duration(limit);
+      if (!a.repeat) fail(line_of_key(line_, "limit"), "only an ability that repeats has a limit");
+    } else {
+      fail(line_of_key(line_, "limit"), "a limit is per_round(n), per_shootout(n) or per_day(n)");
+    }
+  }
+  lua_pop(L_, 1);
+  skill_test(body, a);
+  lua_getfield(L_, body, "effect");
+  lua_getfield(L_, body, "instead");
+  lua_getfield(L_, body, "failure");
+  if (!lua_isnil(L_, -2)) {
+    if (!lua_isnil(L_, -3)) fail(line_, "an ability has `effect` or `instead`, not both");
+    lua_remove(L_, -3);
+  } else {
+    lua_remove(L_, -2);
+  }
+  const int failure = lua_gettop(L_);
+  a.effects = effects(failure - 1);
+  (a.is_job ? a.job.failure : a.failure) = effects(failure);
+  lua_pop(L_, 2);
+  if (a.effects == kNoEffects && !a.is_job) fail(line_, "this ability has no effect");
+  for (const DefId printing : printings_) {
+    a.headline = a.headline || d_.cards[printing].keywords.test(static_cast<std::size_t>(Keyword::headline));
+  }
+}
+
+void Compiler::costs(int index, AbilityDef& a) {
+  if (lua_isnil(L_, index)) return;
+  if (lua_type(L_, index) != LUA_TTABLE) {
+    cost(index, a);
+    return;
+  }
+  known_keys(index, {}, "a list of costs");
+  const auto n = static_cast<lua_Integer>(lua_rawlen(L_, index));
+  for (lua_Integer i = 1; i <= n; ++i) {
+    lua_rawgeti(L_, index, i);
+    cost(lua_gettop(L_), a);
+    lua_pop(L_, 1);
+  }
+}
+
+void Compiler::cost(int index, AbilityDef& a) {
+  const std::string tag = node_tag(L_, index);
+  const std::string verb = node_text(L_, index, "verb");
+  if (tag == "poison") return;
+  if (tag == "verb_word" && verb == "boot") {
+    a.boot = true;
+  } else if (tag == "verb_word" && verb == "pull") {
+    a.test = SkillTest::pull;
+  } else if (tag == "verb" && verb == "pay") {
+    push_data(L_, index);
+    lua_getfield(L_, -1, "args");
+    const int arguments = lua_gettop(L_);
+    a.pay_least = field_expression(arguments, "ghost_rock", 'n');
+    a.pay_most = field_expression(arguments, "most", 'n');
+    if (a.pay_most == kNoNode) a.pay_most = a.pay_least;
+    lua_pop(L_, 2);
+  } else {
+    fail(line_of_key(line_, "cost"), "a cost is boot, pull, pay(n) or pay(least, most); what is done to get the effect stands in `price`");
+  }
+}
+
+void Compiler::skill_test(int body, AbilityDef& a) {
+  constexpr struct {
+    const char* key;
+    Keyword skill;
+  } kSpells[] = {{"hex", Keyword::huckster}, {"miracle", Keyword::blessed}, {"spirit", Keyword::shaman}};
+  for (const auto& spell : kSpells) {
+    const NodeId difficulty = field_expression(body, spell.key, 'n');
+    if (difficulty == kNoNode) continue;
+    if (a.test != SkillTest::none) fail(line_, "an ability has one pull or skill check");
+    a.test = SkillTest::spell;
+    a.skill = static_cast<KeywordId>(spell.skill);
+    a.difficulty = difficulty;
+  }
+  if (const NodeId difficulty = field_expression(body, "difficulty", 'n'); difficulty != kNoNode) a.difficulty = difficulty;
+  if (flag(body, "technique")) {
+    a.test = SkillTest::kung_fu;
+    a.skill = static_cast<KeywordId>(Keyword::kung_fu);
+  }
+  a.tao = text(body, "tao");
+  a.combo = field_expression(body, "combo", 'b');
+  if ((!a.tao.empty() || a.combo != kNoNode) && a.test != SkillTest::kung_fu) fail(line_, "only a technique has `tao` and `combo`");
+}
+
+void Compiler::choices(int index, AbilityDef& a) {
+  if (lua_isnil(L_, index)) return;
+  if (lua_type(L_, index) != LUA_TTABLE) {
+    choice(index, a);
+    return;
+  }
+  known_keys(index, {}, "a list of choices");
+  const auto n = static_cast<lua_Integer>(lua_rawlen(L_, index));
+  for (lua_Integer i = 1; i <= n; ++i) {
+    lua_rawgeti(L_, index, i);
+    choice(lua_gettop(L_), a);
+    lua_pop(L_, 1);
+  }
+}
+
+void Compiler::choice(int index, AbilityDef& a, const char* default_name) {
+  using Kind = ChoiceDef::Kind;
+  const std::string tag = node_tag(L_, index);
+  if (tag == "poison") return;
+  if (tag != "filter" && tag != "choice") {
+    fail(line_of_key(line_, "choose"), "a choice is a selector such as dude { as = \"name\" }, or location, player, number, suit, option");
+    return;
+  }
+  const int outer_line = line_;
+  line_ = node_line(L_, index);
+  push_data(L_, index);
+  const int data = lua_gettop(L_);
+  ChoiceDef c;
+  const std::string kind = node_text(L_, index, "kind");
+  c.kind = tag == "filter" ? Kind::cards : kind == "location" ? Kind::location : kind == "player" ? Kind::player
+           : kind == "number" ? Kind::number : kind == "suit" ? Kind::suit : Kind::option;
+  c.name = text(data, "as");
+  if (c.name.empty()) c.name = default_name != nullptr ? default_name : "#" + std::to_string(a.choices.size() + 1);
+  if (find_slot(c.name) != nullptr) fail(line_, "\"" + c.name + "\" is the name of two choices");
+  if (c.kind == Kind::cards) {
+    c.from = expression(index, 'c');  // before its own name is known: a choice cannot be about itself
+    c.slot = static_cast<std::uint8_t>(slot(c.name, c.kind));
+  } else {
+    c.slot = static_cast<std::uint8_t>(slot(c.name, c.kind));
+    if (c.kind == Kind::location) c.from = field_expression(data, "cond", 'b');
+    if (c.kind == Kind::player) c.from = field_expression(data, "among", 'p');
+  }
+  c.least = field_expression(data, "least", 'n');
+  c.most = field_expression(data, "most", 'n');
+  c.chooser = field_expression(data, "chooser", 'p');
+  c.random = flag(data, "random");
+  c.optional = flag(data, "optional");
+  lua_getfield(L_, data, "affects");
+  c.affects = lua_isnil(L_, -1) || lua_toboolean(L_, -1) != 0;
+  a.choices.push_back(std::move(c));
+  lua_settop(L_, data - 1);
+  line_ = outer_line;
+}
+
+void Compiler::job(int body, AbilityDef& a) {
+  a.is_job = true;
+  lua_getfield(L_, body, "mark");
+  const int mark = lua_gettop(L_);
+  if (node_text(L_, mark, "op") == "town_square") {
+    a.job.marks_town_square = true;
+  } else if (lua_isnil(L_, mark)) {
+    fail(line_, "a job lacks `mark`");
+  } else {
+    choice(mark, a, "mark");
+    if (!a.choices.empty()) a.job.mark_slot = a.choices.back().slot;
+  }
+  lua_pop(L_, 1);
+  const auto condition = [&](const char* field) {
+    lua_getfield(L_, body, field);
+    const NodeId node = candidate_condition(lua_gettop(L_));
+    lua_pop(L_, 1);
+    return node;
+  };
+  a.job.leader = condition("leader");
+  a.job.joins = condition("joins");
+  a.job.posse_requirement = field_expression(body, "posse", 'b');
+  a.job.opposing_requirement = field_expression(body, "opposing", 'b');
+  const auto list_of = [&](const char* field) {
+    lua_getfield(L_, body, field);
+    const EffectListId list = effects(lua_gettop(L_));
+    lua_pop(L_, 1);
+    return list;
+  };
+  a.job.start = list_of("start");
+  slots_.push_back({"joiner", ChoiceDef::Kind::cards, kAuthorSlots});
+  a.job.each_join = list_of("each_join");
+  slots_.pop_back();
+  a.job.success = list_of("success");
+}
+
+void Compiler::listen(int index, ListenDef& out, bool instead) {
+  std::string tag = node_tag(L_, index);
+  if (tag == "poison") return;
+  if (tag == "event_word") {  // without keys
+    push_data(L_, index);
+    lua_getfield(L_, -1, "call");
+    lua_newtable(L_);
+    lua_call(L_, 1, 1);
+    lua_replace(L_, index);
+    lua_pop(L_, 1);
+    tag = node_tag(L_, index);
+  }
+  if (tag != "event") {
+    fail(line_of_key(line_, "when"), "this is no event, such as casualty { ... } or dude_aced { ... }");
+    return;
+  }
+  const int outer_line = line_;
+  line_ = node_line(L_, index);
+  push_data(L_, index);
+  const int data = lua_gettop(L_);
+  const std::string trigger = node_text(L_, index, "trigger");
+  out.trigger = find_trigger_point(trigger).value_or(TriggerPoint::none);
+  if (out.trigger == TriggerPoint::none) fail(line_, "unknown trigger point \"" + trigger + "\"");
+  out.instead = instead;
+  const std::string window = text(data, "window");
+  out.window = instead ? Window::when : Window::after;
+  if (!window.empty()) {
+    const Strings names = {"before", "when", "after"};
+    const auto found = std::find(names.begin(), names.end(), window);
+    if (found == names.end()) {
+      fail(line_of_key(line_, "window"), "a window is \"before\", \"when\" or \"after\"");
+    } else {
+      out.window = static_cast<Window>(found - names.begin());
+    }
+  }
+  const std::uint8_t flags = info(out.trigger).flags;
+  if (instead && (out.window == Window::after || (flags & kTriggerReplaceable) == 0)) {
+    fail(line_, "\"" + trigger + "\" cannot be replaced by something instead" + (out.window == Window::after ? " after it happened" : ""));
+  }
+  if (const std::string name = text(data, "as"); !name.empty()) out.as = static_cast<std::uint8_t>(slot(name, ChoiceDef::Kind::cards));
+  out.condition = field_expression(data, "cond", 'b');
+  lua_getfield(L_, data, "each");
+  out.each_subject = (flags & kTriggerSubjects) != 0 && (lua_isnil(L_, -1) || lua_toboolean(L_, -1) != 0);
+  lua_settop(L_, data - 1);
+  line_ = outer_line;
+}
+
+void Compiler::trait(int body, AbilityDef& a) {
+  known_keys(body, kTraitKeys, "\"trait\"");
+  const auto has = [&](const char* field) {
+    const bool there = lua_getfield(L_, body, field) != LUA_TNIL;
+    lua_pop(L_, 1);
+    return there;
+  };
+  if (has("when")) {
+    a.kind = AbilityDef::Kind::triggered;
+    lua_getfield(L_, body, "when");
+    listen(lua_gettop(L_), a.listen, has("instead"));
+    lua_getfield(L_, body, "choose");
+    choices(lua_gettop(L_), a);
+    lua_getfield(L_, body, has("instead") ? "instead" : "effect");
+    a.effects = effects(lua_gettop(L_));
+    lua_pop(L_, 3);
+    a.condition = field_expression(body, "condition", 'b');
+    a.optional = flag(body, "optional");
+    a.timing = kTrait;
+    if (a.effects == kNoEffects) fail(line_, "a trait with `when` lacks `effect` or `instead`");
+    return;
+  }
+  a.condition = field_expression(body, "condition", 'b');
+  if (has("attaches_to")) {
+    a.kind = AbilityDef::Kind::attach_rule;
+    lua_getfield(L_, body, "attaches_to");
+    a.attach_to = candidate_condition(lua_gettop(L_));
+    lua_pop(L_, 1);
+    return;
+  }
+  a.kind = AbilityDef::Kind::standing;
+  standing(body, a);
+  if (a.standing.empty()) fail(line_, "a trait lacks `gives`, `cannot`, `may`, `ignores`, `attaches_to` or `when`");
+}
+
+void Compiler::standing(int body, AbilityDef& a) {
+  StandingDef base;
+  const bool self_has_no_bearer = std::all_of(printings_.begin(), printings_.end(), [&](DefId printing) {
+    const CardType type = d_.cards[printing].type;
+    return type == CardType::dude || type == CardType::deed || type == CardType::outfit;
+  });
+  lua_getfield(L_, body, "affects");
+  const int affects = lua_gettop(L_);
+  const std::string op = node_text(L_, affects, "op");
+  bool is_player = false;
+  for (int i = 0; i < static_cast<int>(Op::count_); ++i) {
+    is_player = is_player || (op == info(static_cast<Op>(i)).name && info(static_cast<Op>(i)).result == 'p');
+  }
+  if (op == "bearer" || (op == "self" && self_has_no_bearer)) {
+    base.affects = kNoNode;
+  } else if (is_player) {
+    base.affects = expression(affects, 'p');
+  } else {
+    base.affects = candidate_condition(affects);
+  }
+  lua_getfield(L_, body, "from");
+  base.from = candidate_condition(lua_gettop(L_));
+  lua_getfield(L_, body, "by");
+  if (!lua_isnil(L_, -1)) {
+    bool fine = true;
+    base.by = static_cast<std::uint16_t>(operation_value(Op::event_kind, lua_gettop(L_), fine));
+  }
+  lua_pop(L_, 3);
+  base.by_others_only = flag(body, "by_others");
+
+  lua_getfield(L_, body, "gives");
+  if (!lua_isnil(L_, -1)) gives(lua_gettop(L_), base, a);
+  lua_pop(L_, 1);
+  const auto rows = [&](const char* field, StandingDef::Kind kind, const Strings& names, const char* what) {
+    lua_getfield(L_, body, field);
+    const int list = lua_gettop(L_);
+    const int outer_line = line_;
+    if (!lua_isnil(L_, list)) line_ = line_of_key(line_, field);
+    const auto add = [&](int item) {
+      const int found = enumerated(item, names, what);
+      if (found < 0) return;
+      StandingDef row = base;
+      row.kind = kind;
+      row.what = static_cast<std::uint8_t>(found);
+      a.standing.push_back(row);
+    };
+    if (lua_type(L_, list) == LUA_TTABLE) {
+      const auto n = static_cast<lua_Integer>(lua_rawlen(L_, list));
+      for (lua_Integer i = 1; i <= n; ++i) {
+        lua_rawgeti(L_, list, i);
+        add(lua_gettop(L_));
+        lua_pop(L_, 1);
+      }
+    } else if (!lua_isnil(L_, list)) {
+      add(list);
+    }
+    line_ = outer_line;
+    lua_pop(L_, 1);
+  };
+  Strings stats;
+  for (int i = 0; i < kStats; ++i) stats.emplace_back(info(static_cast<Stat>(i)).name);
+  rows("cannot", StandingDef::Kind::restrict, act_names(), "something that can be forbidden");
+  rows("may", StandingDef::Kind::permit, permit_names(), "something that can be allowed");
+  rows("ignores", StandingDef::Kind::ignore_changes, stats, "a number of a card or player");
+}
+
+void Compiler::gives(int index, const StandingDef& base, AbilityDef& a) {
+  using Kind = StandingDef::Kind;
+  if (lua_type(L_, index) != LUA_TTABLE) {
+    if (node_tag(L_, index) != "poison") fail(line_of_key(line_, "gives"), "`gives` is a table such as { bullets = 1 }");
+    return;
+  }
+  Strings known = {"stud", "draw", "keyword", "loses"};
+  for (int i = 0; i < kStats; ++i) known.emplace_back(info(static_cast<Stat>(i)).name);
+  known_keys(index, known, "`gives`");
+  for (const std::string& key : known) {
+    lua_getfield(L_, index, key.c_str());
+    const int value = lua_gettop(L_);
+    const auto add = [&](Kind kind, int what, NodeId amount) {
+      StandingDef row = base;
+      row.kind = kind;
+      row.what = static_cast<std::uint8_t>(what);
+      row.amount = amount;
+      a.standing.push_back(row);
+    };
+    if (lua_isnil(L_, value)) {
+      // not given
+    } else if (key == "stud" || key == "draw") {
+      flag(index, key.c_str());
+      add(key == "stud" ? Kind::stud : Kind::draw, 0, kNoNode);
+    } else if (key == "keyword" || key == "loses") {
+      const auto one = [&](int item) {
+        if (lua_type(L_, item) != LUA_TSTRING) {
+          fail(line_of_key(line_, key), "a keyword is a text in quotes");
+          return;
+        }
+        int rating = -1;
+        const KeywordId id = keyword(lua_tostring(L_, item), &rating);
+        add(key == "keyword" ? Kind::keyword : Kind::lose_keyword, id, rating >= 0 ? d_.number(rating) : kNoNode);
+      };
+      if (lua_type(L_, value) == LUA_TTABLE) {
+        const auto n = static_cast<lua_Integer>(lua_rawlen(L_, value));
+        for (lua_Integer i = 1; i <= n; ++i) {
+          lua_rawgeti(L_, value, i);
+          one(lua_gettop(L_));
+          lua_pop(L_, 1);
+        }
+      } else {
+        one(value);
+      }
+    } else {
+      const Stat stat = *find_stat(key);
+      const NodeId amount = field_expression(index, key.c_str(), 'n');
+      if (stat == Stat::cost) {
+        add(Kind::cost, static_cast<int>(stat), amount);
+      } else {
+        add(info(stat).of_player ? Kind::player_stat : Kind::stat, static_cast<int>(stat), amount);
+      }
+    }
+    lua_pop(L_, 1);
+  }
+}
+
+}  // namespace highnoon::lua

@@ -1,0 +1,155 @@
+#include "convert/compiler.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <set>
+
+#include "script_api/words.hpp"
+
+namespace highnoon::lua {
+namespace {
+
+std::vector<std::string> split_lines(const std::string& text) {
+  std::vector<std::string> lines(1);
+  for (const char c : text) {
+    if (c == '\n') {
+      lines.emplace_back();
+    } else {
+      lines.back() += c;
+    }
+  }
+  return lines;
+}
+
+bool is_word_letter(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
+
+/// Whether `key =` stands on the line, or, for a text in quotes, the text.
+bool has_key(const std::string& line, const std::string& key) {
+  for (std::size_t at = line.find(key); at != std::string::npos; at = line.find(key, at + 1)) {
+    if (key.front() == '"') return true;
+    if (at > 0 && is_word_letter(line[at - 1])) continue;
+    std::size_t end = at + key.size();
+    if (end < line.size() && is_word_letter(line[end])) continue;
+    while (end < line.size() && (line[end] == ' ' || line[end] == '\t')) ++end;
+    if (end < line.size() && line[end] == '=' && (end + 1 >= line.size() || line[end + 1] != '=')) return true;
+  }
+  return false;
+}
+
+/// "file:12: message" as Lua writes it, in its parts.
+void take_apart(const std::string& raw, const std::string& file, int& line, std::string& message) {
+  line = 0;
+  message = raw;
+  const std::size_t at = raw.find(file.substr(0, 55) + ":");
+  std::size_t begin = 0;
+  if (at == 0) {
+    begin = raw.find(':', std::min(file.size(), raw.size()));
+  } else {
+    // Lua shortens long names: look for the first ":digits: ".
+    for (std::size_t i = 0; i + 1 < raw.size(); ++i) {
+      if (raw[i] == ':' && std::isdigit(static_cast<unsigned char>(raw[i + 1])) != 0) {
+        begin = i;
+        break;
+      }
+    }
+  }
+  if (begin == std::string::npos || begin >= raw.size() || raw[begin] != ':') return;
+  std::size_t end = begin + 1;
+  while (end < raw.size() && end - begin < 9 && std::isdigit(static_cast<unsigned char>(raw[end])) != 0) ++end;
+  if (end == begin + 1 || end >= raw.size() || raw[end] != ':') return;
+  line = std::stoi(raw.substr(begin + 1, end - begin - 1));
+  message = raw.substr(std::min(end + 2, raw.size()));
+}
+
+}  // namespace
+
+Compiler::Compiler(Machine& machine, Definitions& definitions, Diagnostics& diagnostics)
+    : machine_(machine), L_(machine.state()), d_(definitions), diagnostics_(diagnostics) {
+  machine_.compiler = this;
+}
+
+Compiler::~Compiler() { machine_.compiler = nullptr; }
+
+void Compiler::load(const ScriptSources& sources) {
+  for (const ScriptSource& source : sources.words) run(source, true);
+  if (diagnostics_.has_errors()) return;  // with half of the words, every card would be wrong
+  compile_nullary_words();
+  for (const ScriptSource& source : sources.cards) run(source, false);
+  for (const ScriptSource& source : sources.rulesets) run(source, false);
+  for (const ScriptSource& source : sources.house_rules) run(source, false);
+}
+
+void Compiler::run(const ScriptSource& source, bool is_words) {
+  source_ = &source;
+  lines_ = split_lines(source.text);
+  card_.clear();
+  line_ = 0;
+  Budget budget{machine_.limits().load_instructions, 64 << 20, 0};
+  machine_.set_budget(&budget);
+  std::string error;
+  const int top = lua_gettop(L_);
+  if (!machine_.load(source, is_words, error) || !machine_.call(0, 0, error)) {
+    int line = 0;
+    std::string message;
+    take_apart(error, source.file, line, message);
+    diagnostics_.error(source.file, line, card_, message);
+  }
+  machine_.set_budget(nullptr);
+  lua_settop(L_, top);
+  source_ = nullptr;
+}
+
+void Compiler::fail(int line, const std::string& message) {
+  diagnostics_.error(source_ != nullptr ? source_->file : "", line, card_, message);
+}
+
+int Compiler::line_of_key(int line, const std::string& key) const {
+  constexpr int kFarthest = 60;
+  const int last = std::min(static_cast<int>(lines_.size()), line + kFarthest);
+  for (int i = std::max(line, 1); i <= last; ++i) {
+    if (has_key(lines_[static_cast<std::size_t>(i - 1)], key)) return i;
+  }
+  return line;
+}
+
+void Compiler::begin_card(const std::string& id, int line) {
+  card_ = id;
+  card_line_ = line;
+  line_ = line;
+  abilities_.clear();
+  printings_.clear();
+  std::set<std::string> known;
+  for (std::size_t i = 0; i < d_.cards.size(); ++i) {
+    if (d_.cards[i].script == id) printings_.push_back(static_cast<DefId>(i));
+    known.insert(d_.cards[i].script);
+  }
+  if (printings_.empty()) fail(line, "no card of the packs has this id" + did_you_mean(id, {known.begin(), known.end()}));
+  if (std::find(seen_cards_.begin(), seen_cards_.end(), id) != seen_cards_.end()) fail(line, "this card has two scripts");
+  seen_cards_.push_back(id);
+}
+
+void Compiler::end_card(int index) {
+  if (lua_type(L_, index) != LUA_TTABLE) {
+    fail(card_line_, "a card is a list of abilities in braces");
+  } else {
+    line_ = card_line_;
+    known_keys(index, {}, "a card, which is a list of abilities");
+    const auto n = static_cast<lua_Integer>(lua_rawlen(L_, index));
+    if (n == 0) fail(card_line_, "a card without abilities needs no script");
+    if (n > 8) fail(card_line_, "a card can have eight abilities at most");
+    for (lua_Integer i = 1; i <= n; ++i) {
+      lua_rawgeti(L_, index, i);
+      ability(lua_gettop(L_));
+      lua_pop(L_, 1);
+    }
+  }
+  for (const DefId printing : printings_) {
+    CardDef& card = d_.cards[printing];
+    card.abilities = abilities_;
+    card.scripted = true;
+    card.script_file = source_->file;
+  }
+  card_.clear();
+}
+
+}  // namespace highnoon::lua

@@ -1,0 +1,151 @@
+#pragma once
+
+/// From what card scripts yield to the kernel's definitions. Never throws at a mistake: it reports and goes on, so that all
+/// mistakes of a file are found at once.
+
+#include <lua.hpp>
+
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "call_script/machine.hpp"
+#include "highnoon/definitions.hpp"
+#include "highnoon/diagnostics.hpp"
+
+namespace highnoon::lua {
+
+/// A change to the steps of a procedure that a house rule makes.
+struct StepChange {
+  enum class Kind : std::uint8_t { insert_after, insert_before, replace, remove };
+  Kind kind = Kind::remove;
+  int procedure = -1;
+  std::string step;  ///< the step it is about
+  StepRef with;      ///< insert and replace
+  int line = 0;
+};
+
+struct HouseRule {
+  std::string name;
+  std::string file;
+  std::vector<std::pair<Parameter, std::int16_t>> parameters;
+  std::vector<StepChange> changes;
+};
+
+/// What a script function may name at run time: an expression, compiled.
+struct CompiledNode {
+  char kind = 'n';
+  NodeId node = kNoNode;
+};
+
+const std::vector<std::string>& act_names();
+const std::vector<std::string>& permit_names();
+/// What Node::value of an operation stands for: "" nothing, else stat, keyword, slot, function, zones, types, comparison,
+/// phases, timings, event_flags, faction, title, location_kinds, parameter, number, boolean.
+const char* value_kind(Op op);
+
+class Compiler {
+ public:
+  Compiler(Machine& machine, Definitions& definitions, Diagnostics& diagnostics);
+  ~Compiler();
+
+  /// Runs the words, then the scripts.
+  void load(const ScriptSources& sources);
+  const std::vector<HouseRule>& house_rules() const { return house_rules_; }
+
+  // --- called by the words while a script runs (script_api/words.cpp)
+  void fail(int line, const std::string& message);
+  /// The line at or after `line` on which `key` is written as a key.
+  int line_of_key(int line, const std::string& key) const;
+  void begin_card(const std::string& id, int line);
+  void end_card(int index);
+  void ruleset(const std::string& name, int index, int line);
+  void house_rule(const std::string& name, int index, int line);
+
+ private:
+  struct SlotName {  // the names in quotes of the ability being compiled
+    std::string name;
+    ChoiceDef::Kind kind;
+    int slot;
+  };
+  /// Number of the standing slots of every ability: the joiner of a job's posse.
+  static constexpr int kAuthorSlots = kMaxSlots - 1;
+
+  void run(const ScriptSource& source, bool is_words);
+
+  // --- expressions (expression.cpp); indices are absolute
+  NodeId expression(int index, char kind);
+  NodeId named(const std::string& name, char kind);
+  NodeId operation(int index, char kind);
+  std::int32_t operation_value(Op op, int index, bool& fine);
+  NodeId filter(int index, char kind);
+  NodeId hinted(int index);
+  NodeId list(int index, char kind);
+  NodeId coerce(NodeId node, char from, char to);
+  /// A condition on a candidate: a selector, or cards it must be among.
+  NodeId candidate_condition(int index);
+  NodeId field_expression(int table, const char* field, char kind);
+  std::int32_t bits(int index, const std::vector<std::pair<const char*, int>>& names, const char* what);
+  int slot(const std::string& name, ChoiceDef::Kind kind);
+  const SlotName* find_slot(const std::string& name) const;
+  KeywordId keyword(const std::string& name, int* rating = nullptr);
+  FunctionId function(int index, bool pure, const char* purpose);
+  int enumerated(int index, const std::vector<std::string>& names, const char* what);
+
+  // --- effects (effects.cpp)
+  EffectListId effects(int index);
+  void effect(int index, std::vector<Effect>& out);
+  void verb_call(int index, std::vector<Effect>& out);
+  std::uint32_t verb_argument(Verb verb, const std::string& kind, int index);
+  Duration duration(int index);
+
+  // --- abilities (ability.cpp)
+  void ability(int index);
+  void usable(int body, const std::string& form, AbilityDef& a);
+  void costs(int index, AbilityDef& a);
+  void cost(int index, AbilityDef& a);
+  void skill_test(int body, AbilityDef& a);
+  void choices(int index, AbilityDef& a);
+  void choice(int index, AbilityDef& a, const char* default_name = nullptr);
+  void job(int body, AbilityDef& a);
+  void trait(int body, AbilityDef& a);
+  void standing(int body, AbilityDef& a);
+  void gives(int index, const StandingDef& base, AbilityDef& a);
+  void listen(int index, ListenDef& listen, bool instead);
+  bool known_keys(int body, const std::vector<std::string>& known, const std::string& what);
+  bool flag(int body, const char* field);
+  std::string text(int body, const char* field);
+
+  // --- functions (upvalues.cpp)
+  void check_upvalues(int index, FunctionId function, std::set<const void*>& seen);
+  void compile_nullary_words();
+
+  // --- rulesets (rulesets.cpp)
+  void parameters(int index, std::vector<std::pair<Parameter, std::int16_t>>& out);
+  void step_changes(int index, const char* field, int rule_line, HouseRule& rule);
+  bool step_change(int index, const char* field, HouseRule& rule);
+
+  Machine& machine_;
+  lua_State* L_;
+  Definitions& d_;
+  Diagnostics& diagnostics_;
+  const ScriptSource* source_ = nullptr;
+  std::vector<std::string> lines_;  ///< of the source
+  std::string card_;
+  int card_line_ = 0;
+  int line_ = 0;                    ///< of the node being compiled
+  std::vector<DefId> printings_;
+  std::vector<std::string> seen_cards_;
+  std::vector<AbilityDef> abilities_;
+  std::vector<SlotName> slots_;
+  std::vector<HouseRule> house_rules_;
+};
+
+/// Registry fields: functions by number + 1; per function number + 1 (0: all) a table from nodes to what they are compiled to.
+inline constexpr const char* kFunctionsField = "highnoon.functions";
+inline constexpr const char* kCompiledField = "highnoon.compiled";
+/// The same, for selectors as conditions.
+inline constexpr const char* kConditionsField = "highnoon.conditions";
+
+}  // namespace highnoon::lua

@@ -1,0 +1,187 @@
+// Rulesets and house rules: parameters, and the order of the steps of procedures.
+
+#include <algorithm>
+
+#include "convert/compiler.hpp"
+#include "script_api/words.hpp"
+
+namespace highnoon::lua {
+namespace {
+
+using Strings = std::vector<std::string>;
+
+Strings parameter_names() {
+  Strings names;
+  for (int i = 0; i < kParameters; ++i) names.emplace_back(info(static_cast<Parameter>(i)).name);
+  return names;
+}
+
+Strings procedure_names() {
+  Strings names;
+  for (int i = 0; i < procedure_count(); ++i) names.emplace_back(procedure_name(i));
+  return names;
+}
+
+Strings step_names(int procedure) {
+  Strings names;
+  for (const char* name : procedure_steps(procedure)) names.emplace_back(name);
+  return names;
+}
+
+}  // namespace
+
+void Compiler::parameters(int index, std::vector<std::pair<Parameter, std::int16_t>>& out) {
+  if (lua_isnil(L_, index)) return;
+  if (lua_type(L_, index) != LUA_TTABLE) {
+    fail(line_, "`parameters` is a table");
+    return;
+  }
+  const Strings names = parameter_names();
+  known_keys(index, names, "`parameters`");
+  for (int i = 0; i < kParameters; ++i) {
+    const auto parameter = static_cast<Parameter>(i);
+    const ParameterInfo& row = info(parameter);
+    lua_getfield(L_, index, row.name);
+    if (!lua_isnil(L_, -1)) {
+      const lua_Integer value = lua_tointeger(L_, -1);
+      if (!lua_isinteger(L_, -1) || value < row.low || value > row.high) {
+        fail(line_of_key(line_, row.name), "\"" + std::string(row.name) + "\" must be a whole number from " + std::to_string(row.low) +
+                                               " to " + std::to_string(row.high));
+      } else {
+        out.emplace_back(parameter, static_cast<std::int16_t>(value));
+      }
+    }
+    lua_pop(L_, 1);
+  }
+}
+
+void Compiler::ruleset(const std::string& name, int index, int line) {
+  line_ = line;
+  if (lua_type(L_, index) != LUA_TTABLE) {
+    fail(line, "a ruleset is a table");
+    return;
+  }
+  known_keys(index, {"parameters", "procedures"}, "a ruleset");
+  if (d_.find_ruleset(name) >= 0) fail(line, "there are two rulesets \"" + name + "\"");
+  RulesetDef ruleset = default_ruleset();
+  ruleset.name = name;
+  ruleset.house_rules.clear();
+  std::vector<std::pair<Parameter, std::int16_t>> values;
+  lua_getfield(L_, index, "parameters");
+  parameters(lua_gettop(L_), values);
+  lua_pop(L_, 1);
+  for (const auto& [parameter, value] : values) ruleset.parameters[static_cast<std::size_t>(parameter)] = value;
+  lua_getfield(L_, index, "procedures");
+  const int procedures = lua_gettop(L_);
+  if (lua_type(L_, procedures) == LUA_TTABLE) {
+    const Strings names = procedure_names();
+    known_keys(procedures, names, "`procedures`");
+    for (int p = 0; p < procedure_count(); ++p) {
+      lua_getfield(L_, procedures, procedure_name(p));
+      if (lua_type(L_, -1) == LUA_TTABLE) {
+        const int list = lua_gettop(L_);
+        const Strings steps = step_names(p);
+        std::vector<StepRef> order;
+        const auto n = static_cast<lua_Integer>(lua_rawlen(L_, list));
+        for (lua_Integer i = 1; i <= n; ++i) {
+          lua_rawgeti(L_, list, i);
+          const int step = enumerated(lua_gettop(L_), steps, ("a step of \"" + std::string(procedure_name(p)) + "\"").c_str());
+          lua_pop(L_, 1);
+          if (step >= 0) order.push_back({steps[static_cast<std::size_t>(step)], static_cast<std::int16_t>(step), kNoFunction});
+        }
+        ruleset.procedures[static_cast<std::size_t>(p)] = std::move(order);
+      }
+      lua_pop(L_, 1);
+    }
+  }
+  lua_pop(L_, 1);
+  d_.rulesets.push_back(std::move(ruleset));
+}
+
+void Compiler::house_rule(const std::string& name, int index, int line) {
+  line_ = line;
+  if (lua_type(L_, index) != LUA_TTABLE) {
+    fail(line, "a house rule is a table");
+    return;
+  }
+  for (const HouseRule& other : house_rules_) {
+    if (other.name == name) fail(line, "there are two house rules \"" + name + "\"");
+  }
+  known_keys(index, {"text", "parameters", "insert", "replace", "remove"}, "a house rule");
+  HouseRule rule;
+  rule.name = name;
+  rule.file = source_->file;
+  lua_getfield(L_, index, "parameters");
+  parameters(lua_gettop(L_), rule.parameters);
+  lua_pop(L_, 1);
+  for (const char* field : {"insert", "replace", "remove"}) {
+    lua_getfield(L_, index, field);
+    const int value = lua_gettop(L_);
+    if (lua_type(L_, value) == LUA_TTABLE) {
+      line_ = line_of_key(line, field);
+      const auto n = static_cast<lua_Integer>(lua_rawlen(L_, value));
+      if (n == 0) step_change(value, field, rule);
+      for (lua_Integer i = 1; i <= n; ++i) {
+        lua_rawgeti(L_, value, i);
+        step_change(lua_gettop(L_), field, rule);
+        lua_pop(L_, 1);
+      }
+    } else if (!lua_isnil(L_, value)) {
+      fail(line_of_key(line, field), std::string("`") + field + "` is a table");
+    }
+    lua_pop(L_, 1);
+  }
+  house_rules_.push_back(std::move(rule));
+}
+
+/// insert = { into = "day", after = "upkeep", name = "...", step = function(game) ... end },
+/// replace = { into = "day", step_named = "upkeep", ... }, remove = { from = "day", step = "upkeep" }.
+bool Compiler::step_change(int index, const char* field, HouseRule& rule) {
+  const std::string kind = field;
+  if (lua_type(L_, index) != LUA_TTABLE) {
+    fail(line_, "`" + kind + "` is a table, or a list of tables");
+    return false;
+  }
+  StepChange change;
+  change.line = line_;
+  const Strings keys = kind == "insert"    ? Strings{"into", "after", "before", "name", "step"}
+                       : kind == "replace" ? Strings{"of", "step", "name", "with"}
+                                           : Strings{"from", "step"};
+  known_keys(index, keys, "`" + kind + "`");
+  const char* const place = kind == "insert" ? "into" : kind == "replace" ? "of" : "from";
+  const std::string procedure = text(index, place);
+  change.procedure = find_procedure(procedure);
+  if (change.procedure < 0) {
+    fail(line_of_key(line_, place), "unknown procedure \"" + procedure + "\"" + did_you_mean(procedure, procedure_names()));
+    return false;
+  }
+  if (kind == "insert") {
+    const std::string after = text(index, "after");
+    change.kind = after.empty() ? StepChange::Kind::insert_before : StepChange::Kind::insert_after;
+    change.step = after.empty() ? text(index, "before") : after;
+  } else {
+    change.kind = kind == "replace" ? StepChange::Kind::replace : StepChange::Kind::remove;
+    change.step = text(index, "step");
+  }
+  if (change.kind != StepChange::Kind::remove) {
+    change.with.name = text(index, "name");
+    if (change.with.name.empty()) change.with.name = rule.name;
+    lua_getfield(L_, index, kind == "insert" ? "step" : "with");
+    if (lua_isfunction(L_, -1)) {
+      slots_.clear();
+      change.with.function = function(lua_gettop(L_), false, change.with.name.c_str());
+    } else {
+      fail(line_, "a step of a house rule is a function");
+    }
+    lua_pop(L_, 1);
+  }
+  const Strings steps = step_names(change.procedure);
+  if (std::find(steps.begin(), steps.end(), change.step) == steps.end()) {
+    fail(line_, "\"" + procedure + "\" has no step \"" + change.step + "\"" + did_you_mean(change.step, steps));
+    return false;
+  }
+  rule.changes.push_back(std::move(change));
+  return true;
+}
+
+}  // namespace highnoon::lua

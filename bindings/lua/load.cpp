@@ -1,0 +1,87 @@
+#include <algorithm>
+
+#include "call_script/script_host.hpp"
+#include "convert/compiler.hpp"
+#include "highnoon/lua/load_scripts.hpp"
+
+namespace highnoon {
+namespace {
+
+using lua::HouseRule;
+using lua::StepChange;
+
+bool apply(const HouseRule& rule, RulesetDef& ruleset, std::string& error) {
+  for (const auto& [parameter, value] : rule.parameters) ruleset.parameters[static_cast<std::size_t>(parameter)] = value;
+  for (const StepChange& change : rule.changes) {
+    std::vector<StepRef>& steps = ruleset.procedures[static_cast<std::size_t>(change.procedure)];
+    const auto at = std::find_if(steps.begin(), steps.end(), [&](const StepRef& step) { return step.name == change.step; });
+    if (at == steps.end()) {
+      error = rule.file + ":" + std::to_string(change.line) + ": house rule \"" + rule.name + "\": \"" + ruleset.name + "\" has no step \"" +
+              change.step + "\" in \"" + procedure_name(change.procedure) + "\"";
+      return false;
+    }
+    switch (change.kind) {
+      case StepChange::Kind::insert_before: steps.insert(at, change.with); break;
+      case StepChange::Kind::insert_after: steps.insert(at + 1, change.with); break;
+      case StepChange::Kind::replace: *at = change.with; break;
+      case StepChange::Kind::remove: steps.erase(at); break;
+    }
+  }
+  ruleset.name += "+" + rule.name;
+  ruleset.house_rules.push_back(rule.name);
+  return true;
+}
+
+}  // namespace
+
+std::shared_ptr<ScriptHost> load_scripts(Definitions& definitions, const ScriptSources& sources, Diagnostics& diagnostics,
+                                         const ScriptLimits& limits) {
+  auto facts = std::make_shared<const Definitions>(definitions);
+  Definitions compiled = definitions;
+  Diagnostics found;
+  auto runner = std::make_unique<lua::Runner>(limits);
+  std::vector<HouseRule> house_rules;
+  {
+    lua::Compiler compiler(runner->machine, compiled, found);
+    compiler.load(sources);
+    house_rules = compiler.house_rules();
+  }
+  const std::size_t bases = compiled.rulesets.size();
+  for (std::size_t base = 0; base < bases; ++base) {
+    for (const HouseRule& rule : house_rules) {
+      RulesetDef ruleset = compiled.rulesets[base];
+      std::string error;
+      if (apply(rule, ruleset, error)) {
+        compiled.rulesets.push_back(std::move(ruleset));
+      } else {
+        found.error("", 0, "", error);
+      }
+    }
+  }
+  diagnostics.add(found);
+  if (found.has_errors()) return nullptr;
+  definitions = std::move(compiled);
+  return std::make_shared<lua::LuaHost>(sources, limits, std::move(facts), std::move(house_rules), std::move(runner));
+}
+
+Result<void> combine_ruleset(Definitions& definitions, const ScriptHost& host, const std::string& base,
+                             const std::vector<std::string>& house_rules) {
+  const int found = definitions.find_ruleset(base);
+  if (found < 0) return Error{ErrorCode::not_found, "no ruleset is named \"" + base + "\""};
+  RulesetDef ruleset = definitions.rulesets[static_cast<std::size_t>(found)];
+  const auto& known = dynamic_cast<const lua::LuaHost&>(host).house_rules();
+  for (const std::string& name : house_rules) {
+    const auto rule = std::find_if(known.begin(), known.end(), [&](const HouseRule& r) { return r.name == name; });
+    if (rule == known.end()) {
+      std::vector<std::string> names;
+      for (const HouseRule& r : known) names.push_back(r.name);
+      return Error{ErrorCode::not_found, "no house rule is named \"" + name + "\"" + did_you_mean(name, names)};
+    }
+    std::string error;
+    if (!apply(*rule, ruleset, error)) return Error{ErrorCode::bad_config, error};
+  }
+  if (definitions.find_ruleset(ruleset.name) < 0) definitions.rulesets.push_back(std::move(ruleset));
+  return {};
+}
+
+}  // namespace highnoon

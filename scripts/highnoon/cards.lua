@@ -1,0 +1,18 @@
+-- Cards and players that need no choosing, beside those named like their operation: self, bearer, leader, mark, you, opponent,
+-- other_players, winner ... (values.lua).
+
+local op = kernel.op
+
+--- Yours: as a side, a controller, an owner.
+yours = op("you")
+--- The other side: in a shootout the opposing posse, else any other player.
+opposing = kernel.make { tag = "side", name = "opposing" }
+
+--- The other card of an event: who called out, what was tested for, the host ...
+other_card = op("event_other")
+
+function shooter_of(player) return op("shooter", nil, player) end
+function hand_of(player) return op("cards_in_hand", nil, player) end
+function draw_hand_of(player) return op("cards_in_draw_hand", nil, player) end
+--- The cards of both.
+function both(a, b) return op("together", nil, a, b) end

@@ -1,0 +1,53 @@
+-- Conditions: for `condition`, `combo`, `posse`, `where`, and for the effect `when`.
+
+local op = kernel.op
+
+function all_of(list) return op("and_", nil, table.unpack(list)) end
+function any_of(list) return op("or_", nil, table.unpack(list)) end
+function none_of(list) return op("not_", nil, any_of(list)) end
+--- The opposite of a condition.
+function isnt(condition) return op("not_", nil, condition) end
+
+--- There is such a card.
+function there_is(selector) return op("exists", nil, selector) end
+
+--- A card fits a selector: is("gun", dude { wanted = true }).
+function is(card, selector)
+  local d = kernel.data(selector)
+  if not d or d.tag ~= "filter" then
+    return kernel.fail('"is" takes a card and a selector: is("gun", dude { wanted = true })')
+  end
+  return d.build(card)
+end
+
+--- A number compares: compare(ghost_rock_of(you), at_least(3)).
+function compare(number, comparison)
+  local d = kernel.data(comparison)
+  if not d or d.tag ~= "comparison" then
+    return op("compare", "equal", number, comparison)
+  end
+  return op("compare", d.comparison, number, d.amount)
+end
+
+--- Self (or what it is attached to) is at such a place: at { keyword = "Saloon", owner = you }.
+function at(t) return kernel.place("at", t, op("here")) end
+
+--- The place of a card is such: is_at("gun", { keyword = "Saloon" }).
+function is_at(card, t) return kernel.place("is_at", t, op("location_of", nil, card)) end
+
+--- The place chosen, or any other location, is such: place_is("stop", { owner = you }).
+function place_is(place, t)
+  if type(place) == "string" then
+    return kernel.place("place_is", t, op("slot_location", place))
+  end
+  return kernel.place("place_is", t, place)
+end
+
+--- A shootout is going on.
+during_shootout = op("in_a_shootout")
+--- The skill check or pull of this ability succeeded; the job did.
+succeeded = op("skill_succeeded")
+
+function in_phase(phase) return op("phase_is", phase) end
+--- The play being made is of this kind: "noon", "shootout" ...
+function play_is(timing) return op("timing_is", timing) end

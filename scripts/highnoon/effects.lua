@@ -1,0 +1,199 @@
+-- Effects: every verb under its name, and words that are made of several. A verb takes a table; what has no key goes to its
+-- arguments in their order, and a player who is you can be left out.
+
+local make, data = kernel.make, kernel.data
+
+local function arguments(...)
+  local first = ...
+  if select("#", ...) == 1 and type(first) == "table" then
+    return first
+  end
+  return { ... }
+end
+
+local function copy(t)
+  local result = {}
+  for key, value in pairs(t) do
+    result[key] = value
+  end
+  return result
+end
+
+--- A list of several effects that stands for one.
+local function effects(list) return make { tag = "effects", list = list } end
+
+local function verb(name, args) return make { tag = "verb", verb = name, args = args } end
+
+for _, row in ipairs(kernel.verbs) do
+  local name = row.name
+  local about_cards = string.find(row.arguments, "cards:c") ~= nil
+  local has_each = string.find(row.arguments, "each:") ~= nil
+  local words = { tag = "verb_word", verb = name }
+  local call = function(...)
+    local args = arguments(...)
+    if about_cards and not has_each and args.each ~= nil then
+      args = copy(args)
+      args.cards, args.each = args.each, nil
+    end
+    return verb(name, args)
+  end
+  kernel.words[name] = kernel.word(name, call, words)
+end
+
+local function word(name, call)
+  kernel.words[name] = kernel.word(name, call, { tag = "verb_word", verb = name })
+end
+
+local stats = {}
+for _, row in ipairs(kernel.stats) do
+  stats[row.name] = row
+end
+
+--- modify { "x", bullets = -2, influence = 1, lasts = ... }; modify { opponent, hand_rank = -1 } for numbers of players.
+local function for_each_stat(name, card_verb, player_verb, extra)
+  word(name, function(t)
+    local known = { cards = true, each = true, player = true, lasts = true }
+    for stat in pairs(stats) do
+      known[stat] = true
+    end
+    for _, key in ipairs(extra) do
+      known[key] = true
+    end
+    if not kernel.keys(name, t, known) then
+      return kernel.fail(name .. " takes a table")
+    end
+    local list = {}
+    for key, amount in pairs(t) do
+      local stat = stats[key]
+      if stat and stat.of_player then
+        if not player_verb then
+          return kernel.fail('"' .. key .. '" is a number of a player, which only `modify` changes', key)
+        end
+        table.insert(list, verb(player_verb, { player = t.player or t[1], stat = key, amount = amount, lasts = t.lasts }))
+      elseif stat then
+        local args = { cards = t.cards or t.each or t[1], stat = key, amount = amount, lasts = t.lasts }
+        for _, other in ipairs(extra) do
+          args[other] = t[other]
+        end
+        table.insert(list, verb(card_verb, args))
+      end
+    end
+    if #list == 0 then
+      return kernel.fail('"' .. name .. '" lacks a number, such as bullets = 1')
+    end
+    return effects(list)
+  end)
+end
+for_each_stat("modify", "modify", "modify_player", {})
+for_each_stat("set_stat", "set_stat", nil, {})
+for_each_stat("limit_stat", "limit_stat", nil, { "at_least" })
+for_each_stat("counter", "counter", nil, {})
+
+--- Splits `t` into what is about the word and the effects that follow.
+local function with_effects(name, t, first)
+  if type(t) ~= "table" then
+    return kernel.fail('"' .. name .. '" takes a table')
+  end
+  local args = {}
+  for key, value in pairs(t) do
+    if type(key) == "string" then
+      args[key] = value
+    end
+  end
+  local list = {}
+  for i, value in ipairs(t) do
+    if i == 1 and first and args[first] == nil then
+      args[first] = value
+    else
+      table.insert(list, value)
+    end
+  end
+  if args.effects == nil then
+    args.effects = list
+  end
+  return verb(name, args)
+end
+
+--- may { effect, ..., otherwise = { ... }, player = opponent }
+word("may", function(t) return with_effects("may", t) end)
+--- when { condition, effect, ..., otherwise = { ... } }
+word("when", function(t) return with_effects("when", t, "condition") end)
+--- for_each { selector, as = "one", effect, ... }
+word("for_each", function(t) return with_effects("for_each", t, "cards") end)
+
+--- later { dude_aced { ... }, effect, ..., lasts = today, each = true }: when that happens.
+word("later", function(t)
+  local d = type(t) == "table" and data(t[1])
+  if d and d.tag == "event_word" then
+    d = data(d.call {})
+  end
+  if not d or d.tag ~= "event" then
+    return kernel.fail("`later` begins with an event, such as dude_aced { ... }")
+  end
+  local list = {}
+  for i, value in ipairs(t) do
+    if i > 1 then
+      table.insert(list, value)
+    end
+  end
+  return verb("later", { trigger = d.trigger, condition = d.cond, effects = list, lasts = t.lasts, each = t.each })
+end)
+
+--- call_out "x" or call_out { "x", caller = "y", cannot_refuse = true }: the caller is the performing dude unless named.
+word("call_out", function(t)
+  if type(t) ~= "table" then
+    t = { t }
+  end
+  local args = copy(t)
+  if args.target == nil then
+    args.target, args[1] = args[1], nil
+  end
+  if args.caller == nil then
+    args.caller = kernel.op("bearer")
+  end
+  return verb("call_out", args)
+end)
+
+--- when_check { at_least = 11, effect, ... }: by the total of this ability's skill check.
+--- when_margin { at_least = 6, effect, ... }: by how much it beat the difficulty.
+--- when_pull { below = 5, effect, ... }: by the value of its pull; suit = clubs.
+local comparisons = { at_least = "at_least", at_most = "at_most", below = "less", above = "more", exactly = "equal" }
+local function by_number(name, number)
+  kernel.words[name] = kernel.word(name, function(t)
+    local known = { otherwise = true, suit = true }
+    for key in pairs(comparisons) do
+      known[key] = true
+    end
+    if not kernel.keys(name, t, known) then
+      return kernel.fail(name .. " takes a table")
+    end
+    local conditions = {}
+    for key, how in pairs(comparisons) do
+      if t[key] ~= nil then
+        table.insert(conditions, kernel.op("compare", how, kernel.op(number), t[key]))
+      end
+    end
+    if t.suit ~= nil then
+      table.insert(conditions, kernel.op("compare", "equal", kernel.op("pull_suit"), t.suit))
+    end
+    if #conditions == 0 then
+      return kernel.fail('"' .. name .. '" lacks a comparison, such as at_least = 11')
+    end
+    local list = {}
+    for _, value in ipairs(t) do
+      table.insert(list, value)
+    end
+    return verb("when", { condition = kernel.all_of(conditions), effects = list, otherwise = t.otherwise })
+  end)
+end
+by_number("when_check", "skill_total")
+by_number("when_margin", "skill_margin")
+by_number("when_pull", "pull_value")
+
+--- take { 2, from = opponent }: ghost rock from another player's stash.
+kernel.words.take = kernel.word("take", function(t)
+  if not kernel.keys("take", t, { from = true, ghost_rock = true }) then
+    return kernel.fail("take takes a table")
+  end
+  return verb("pay_player", { player = t.from, to = kernel.op("you"), ghost_rock = t.ghost_rock or t[1] })
+end)
