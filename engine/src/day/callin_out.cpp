@@ -5,6 +5,7 @@
 #include "effect/actions.hpp"
 #include "effect/modifier.hpp"
 #include "shootout/shootout.hpp"
+#include "timing/changes.hpp"
 #include "timing/event.hpp"
 #include "town/town.hpp"
 

@@ -8,6 +8,7 @@
 #include "shootout/shootout.hpp"
 #include "state/rng.hpp"
 #include "state/zone.hpp"
+#include "timing/changes.hpp"
 #include "timing/event.hpp"
 
 namespace highnoon {

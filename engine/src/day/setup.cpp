@@ -37,9 +37,11 @@ Flow place_outfits(Kernel& k, Frame&) {
     Player& p = k.player(player);
     place(k, p.outfit, player);
     add_to_street(k, p.outfit, true);  // RR-SETUP-001
-    if (!p.legend) continue;
-    place(k, p.legend, player);
-    k.card(p.legend).host = p.outfit;  // RR-SETUP-002
+    const CardId legend = p.legend;
+    if (!legend) continue;
+    place(k, legend, player);
+    p.legend = legend;
+    k.card(legend).host = p.outfit;  // RR-SETUP-002
   }
   return Flow::next;
 }

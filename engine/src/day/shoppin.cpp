@@ -9,6 +9,7 @@
 #include "effect/cache.hpp"
 #include "effect/modifier.hpp"
 #include "state/zone.hpp"
+#include "timing/changes.hpp"
 #include "timing/event.hpp"
 #include "town/town.hpp"
 

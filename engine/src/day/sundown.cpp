@@ -5,6 +5,7 @@
 #include "effect/actions.hpp"
 #include "effect/modifier.hpp"
 #include "state/zone.hpp"
+#include "timing/changes.hpp"
 #include "timing/event.hpp"
 
 namespace highnoon {

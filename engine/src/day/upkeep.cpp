@@ -5,6 +5,7 @@
 #include "day/turns.hpp"
 #include "effect/actions.hpp"
 #include "effect/modifier.hpp"
+#include "timing/changes.hpp"
 #include "timing/event.hpp"
 #include "town/town.hpp"
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "timing/changes.hpp"
 #include "timing/event.hpp"
 #include "town/town.hpp"
 

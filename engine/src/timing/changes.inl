@@ -29,6 +29,8 @@ CHANGE(bullet_type_changed)
 CHANGE(hand_rank_changed)
 CHANGE(casualties_changed)
 CHANGE(card_moved_between_piles)
+// --- town/
+CHANGE(control_changed)
 // --- day/
 CHANGE(production_collected)
 CHANGE(upkeep_paid)

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "effect/modifier.hpp"
+#include "timing/changes.hpp"
 #include "timing/event.hpp"
 #include "town/town.hpp"
 
