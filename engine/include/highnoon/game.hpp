@@ -2,6 +2,7 @@
 
 /// A game of Doomtown as one copyable value.
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -90,6 +91,8 @@ class Game {
 
   /// The day, from 1; 0 during setup.
   int day() const;
+  /// What a copy copies.
+  std::size_t state_bytes() const;
 
   /// What a player may know; none: a spectator's view.
   View view(PlayerId viewer) const;
@@ -122,6 +125,8 @@ class Game {
   std::unique_ptr<Impl> impl_;
 };
 
+/// What kind of event an observer is told.
+TriggerPoint type_of(const Event& event);
 /// One line of the log about an event, for a viewer (none: what all may see); "" if there is nothing to tell.
 std::string log_line(const Kernel& kernel, const Event& event, PlayerId viewer);
 

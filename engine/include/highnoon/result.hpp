@@ -48,6 +48,8 @@ class [[nodiscard]] Result {
   T&& value() && { return std::get<0>(std::move(data_)); }
   T* operator->() { return &std::get<0>(data_); }
   T& operator*() { return std::get<0>(data_); }
+  const T* operator->() const { return &std::get<0>(data_); }
+  const T& operator*() const { return std::get<0>(data_); }
   /// The error; only when !ok().
   const Error& error() const { return std::get<1>(data_); }
 

@@ -119,6 +119,8 @@ bool is_secret(const Kernel& k, const Event& event, PlayerId viewer) {
 
 }  // namespace
 
+TriggerPoint type_of(const Event& event) { return event.type; }
+
 std::string log_line(const Kernel& k, const Event& event, PlayerId viewer) {
   if (event.type == TriggerPoint::none || is_secret(k, event, viewer)) return "";
   const Message& message = kMessages[static_cast<std::size_t>(event.type) - 1];
