@@ -257,13 +257,14 @@ Flow reveal_gangs(Kernel& k, Frame&) {
       const bool waits = is_core_deed(k, card) && !has_keyword(k, card, Keyword::out_of_town);
       place(k, card, player);
       k.card(card).set(kMarked, waits);
-      if (shown.count < shown.subjects.size()) shown.subjects[shown.count++] = card;
+      if (shown.count == shown.subjects.size()) continue;
+      shown.changed |= 1u << shown.count;
+      shown.subjects[shown.count++] = card;
     }
     k.player(player).ghost_rock =
         static_cast<std::int16_t>(k.player(player).ghost_rock - gang.cost);
   }
   ++k.s.reveals;
-  shown.changed = 1;
   if (shown.count > 0) k.tell(shown);
   return Flow::next;
 }
