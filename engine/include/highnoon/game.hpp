@@ -111,6 +111,9 @@ class Game {
   std::uint64_t hash() const;
   friend bool operator==(const Game& a, const Game& b);
 
+  /// What scripts have done wrong since the start (or the copy): "file:line: message". The game went on.
+  const std::vector<std::string>& script_errors() const;
+
   void set_observer(Observer* observer);
   /// Debugging and search: number of choices taken since the start.
   std::uint64_t choices_taken() const;

@@ -8,25 +8,53 @@
 
 namespace highnoon {
 
+// --- who may (ability/ability.cpp)
 /// Whether a player may use the ability as a play of this timing (one bit) now: place and presence, usage, costs, requirement,
-/// choices. For reacts, `event` and `subject` say to what.
+/// choices. For reacts and triggered traits, `event` and `subject` say to what.
 bool can_use(const Kernel& k, PlayerId player, CardId card, AbilityIx ability, std::uint16_t timing, const Event* event = nullptr,
              int subject = -1);
 /// Appends use_ability / play_action options for every ability the player may use with this timing.
 void list_abilities(const Kernel& k, PlayerId player, std::uint16_t timing, OptionList& options);
+/// The dude or deed a card is attached to; the card itself if it is not attached.
+CardId performer_of(const Kernel& k, CardId card);
+/// Who may perform it, where the rules leave a choice: the leader of a job, the Kung Fu dude of a Technique, the Shaman of a Totem.
+/// `present`: bits of Timing of the play.
+std::vector<CardId> performers(const Kernel& k, const Play& play);
+bool performer_is_chosen(const Kernel& k, CardId card, AbilityIx ability);
+/// Techniques that can follow in a combo. RR-TAO.
+void list_combos(const Kernel& k, const Play& play, OptionList& options);
+/// Whether other players' draw hands are open to this player's Cheatin' Resolution; appends whose.
+std::vector<PlayerId> cheatin_targets(const Kernel& k, PlayerId player);
+
+// --- using it (ability/use.cpp)
 /// Pushes the frames that use an ability. The caller has checked can_use().
 void use_ability(Kernel& k, PlayerId player, CardId card, AbilityIx ability, std::uint16_t timing, int event = -1, int subject = -1);
+/// Runs the effects of a delayed trigger.
+void use_delayed(Kernel& k, const Delayed& delayed, int event, int subject);
 /// Discards the action cards whose play is complete; called when the next player's turn to play comes. RR-ACTION, RR-SHOOT-009.
 void discard_limbo(Kernel& k);
-/// Whether a dude, deed etc. counts as the performer of a card's ability: the bearer, or self.
-CardId performer_of(const Kernel& k, CardId card);
 
+// --- choices (ability/choice.cpp)
+/// Whether the choices from `first` on, the price and the first effect can all be met; earlier ones stand in play.slots.
+bool can_complete(const Kernel& k, Play& play, int first);
+/// Asks for choice number `index` of the play's ability (pushes a frame).
+void push_choice(Kernel& k, int play, int index);
+/// Asks for cards out of a list into a slot (pushes a frame).
+void push_card_choice(Kernel& k, int play, int slot, PlayerId chooser, const CardList& cards, int least, int most);
+/// Asks for a place, number, suit, player (players as a bit mask in `most`) or option into a slot.
+void push_value_choice(Kernel& k, int play, int slot, PlayerId chooser, ChoiceDef::Kind kind, int least, int most,
+                       NodeId condition = kNoNode);
+
+// --- costs (ability/cost.cpp)
 /// What a player would pay in ghost rock to play a card (not below 0), for abilities `reduce` off.
 int cost_to_play(const Kernel& k, PlayerId player, CardId card, CardId host, int reduce);
 /// Whether a player could pay that much now, for this kind of play (cards may hold ghost rock for some).
 bool can_afford(const Kernel& k, PlayerId player, int amount, std::uint16_t timing = kNoon);
-/// Uniqueness, attach rules: whether a card could come into play for this player. RR-UNIQUE, RR-SHOP.
+/// Uniqueness and bans: whether a card could come into play for this player. RR-UNIQUE.
 bool can_enter_play(const Kernel& k, PlayerId player, CardId card);
+/// Whether a card may be attached to a card, cost aside. RR-SHOP, RR-SPELL.
 bool can_attach(const Kernel& k, CardId card, CardId host);
+/// The card that is booted to pay an ability's Boot: the card itself, or the leader of a job.
+CardId boots_for(const Kernel& k, const Play& play);
 
 }  // namespace highnoon

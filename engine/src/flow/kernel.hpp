@@ -3,6 +3,7 @@
 /// One run of the rules over one state. Made for each call that may change a game; holds nothing that outlives it.
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -44,7 +45,8 @@ struct Procedure {
 #undef PROCEDURE
 
 /// Why a game was halted.
-enum class HaltReason : std::uint8_t { none, frames_full, plays_full, events_full, modifiers_full, delayed_full, arena_full, cards_full, list_full, endless_loop, endless_game };
+enum class HaltReason : std::uint8_t { none, frames_full, plays_full, events_full, modifiers_full, delayed_full, arena_full, cards_full, list_full, endless_loop, no_options };
+const char* to_string(HaltReason reason);
 
 /// A capacity of the state is used up, named. The topmost script fails by it, else the game is halted.
 struct Overflow : std::runtime_error {
@@ -65,10 +67,25 @@ struct Cause {
 
 struct GameCache;
 
+/// The state before an ability that may call scripts was used, to go back to if a script fails. Copies of a game share it.
+struct Checkpoint {
+  State state;
+  std::uint32_t frame = 0;    ///< serial of the ability's frame
+  std::uint32_t reveals = 0;
+  PlayerId player;
+};
+using Checkpoints = std::vector<std::shared_ptr<const Checkpoint>>;
+
+/// What a run leaves for the host besides the state.
+struct Output {
+  std::vector<Option> options;              ///< of the pending decision
+  std::vector<std::string> script_errors;   ///< "file:line: message", oldest first
+};
+
 class Kernel {
  public:
   Kernel(State& state, const Content& content, const RulesetDef& rules, GameCache& cache, const GameConfig& config,
-         Observer* observer);
+         Checkpoints& checkpoints, Output& output, Observer* observer);
 
   State& s;
   const Content& content;
@@ -76,7 +93,11 @@ class Kernel {
   const RulesetDef& rules;
   GameCache& cache;
   const GameConfig& config;
+  Checkpoints& checkpoints;
+  Output& output;
   Observer* observer;
+  /// The state as it was when the script that runs now was last resumed; null when none runs.
+  const State* last_resume = nullptr;
 
   // --- looking things up
   const Card& card(CardId c) const { return s.card(c); }
@@ -110,7 +131,8 @@ class Kernel {
   Flow ask(PlayerId player, DecisionKind kind, int a = 0, int b = 0, int c = 0);
   /// The answer to the present step's question, once.
   std::optional<Option> answer();
-  /// Ends the frame above which the present one was called, and those above it: used by `end at once` rules.
+  /// Ends the frame of the present step's procedure and gives back what it holds (plays, events, arena).
+  void pop();
   /// A frame of `procedure` nearest to the top goes to the step named `step`; frames above it are dropped.
   void jump_to(Proc procedure, const char* step);
   /// Index of the nearest frame of a procedure below the top, or -1.

@@ -206,6 +206,8 @@ struct Play {
   std::uint8_t flags = 0;        ///< PlayFlag
   std::uint8_t combo = 0;        ///< techniques chained so far
   std::uint8_t job_outcome = 0;  ///< 1 succeeded, 2 failed
+  PlayerId against;              ///< whose draw hand a Cheatin' Resolution is used against
+  std::uint8_t spare = 0;
   std::array<Slot, kMaxSlots> slots{};
 };
 enum PlayFlag : std::uint8_t {

@@ -1,0 +1,241 @@
+#include "ability/ability.hpp"
+
+#include <algorithm>
+
+#include "effect/money.hpp"
+#include "effect/modifier.hpp"
+#include "shootout/shootout.hpp"
+#include "shootout/shootout.hpp"
+#include "town/town.hpp"
+
+namespace highnoon {
+
+namespace {
+
+constexpr std::uint16_t kShootoutTimings = kShootout | kResolution | kCheatin;
+
+bool is_attached_to(const Kernel& k, CardId card, CardType type) {
+  const CardId host = k.card(card).host;
+  return host && k.def(host).type == type;
+}
+
+/// Any Shaman at a Totem's location may use it, whoever controls it. RR-TOTEM.
+bool is_totem_of(const Kernel& k, PlayerId player, CardId card) {
+  if (!has_keyword(k, card, Keyword::totem)) return false;
+  const auto dudes = dudes_at(k, location_of(k, card));
+  return std::any_of(dudes.begin(), dudes.end(), [&](CardId dude) {
+    return k.card(dude).controller == player && has_keyword(k, dude, Keyword::shaman);
+  });
+}
+
+/// Whether the card is where this ability of it works, for this player.
+bool is_active_for(const Kernel& k, PlayerId player, CardId id, const AbilityDef& ability) {
+  const Card& card = k.card(id);
+  const bool is_action = k.d.cards[card.def].type == CardType::action;
+  const int usual = is_action && ability.kind == AbilityDef::Kind::ability ? bit(Zone::hand) : bit(Zone::in_play);
+  const int zones = ability.zones ? ability.zones : usual;
+  if (!(zones & bit(card.zone))) return false;
+  if (card.zone != Zone::in_play) return card.owner == player;
+  if (ability.kind == AbilityDef::Kind::ability && is_totem_of(k, player, id)) return true;
+  return ability.owner_only ? card.owner == player : card.controller == player;
+}
+
+/// Where Shootout and Resolution abilities may come from. RR-SHOOT-005 to -007, -035, -036; Legends like the outfit.
+bool is_present(const Kernel& k, PlayerId player, CardId id, const AbilityDef& ability) {
+  const CardDef& def = k.def(id);
+  if (ability.joins_posse) return true;
+  switch (def.type) {
+    case CardType::action:
+    case CardType::deed:
+    case CardType::outfit:
+    case CardType::legend: return true;
+    default: break;
+  }
+  if (has_keyword(k, id, Keyword::improvement)) return true;
+  if (is_attached_to(k, id, CardType::deed) || has_keyword(k, id, Keyword::totem)) {
+    return !performers(k, Play{.card = id, .ability = ability.number, .player = player, .timing = kShootout}).empty();
+  }
+  return in_posse(k, id) && side_of(k, player) != 0;
+}
+
+bool takes_part(const Kernel& k, PlayerId player, CardId card, std::uint16_t timing) {
+  if (!(timing & kShootoutTimings)) return true;
+  if (k.s.lowball) return timing == kCheatin;
+  if (!k.s.shootout.active) return false;
+  if (has_posse(k, player)) return true;
+  return timing == kCheatin && k.def(card).type == CardType::action;  // "Players who do not have a posse involved"
+}
+
+bool has_uses_left(const Kernel& k, const Card& card, const AbilityDef& ability) {
+  if (ability.kind != AbilityDef::Kind::ability) return true;
+  if (ability.limit > 0 && card.limited_uses >= ability.limit) return false;
+  return ability.repeat || !(card.used >> ability.number & 1) || k.d.cards[card.def].type == CardType::action;
+}
+
+bool is_headline_allowed(const Kernel& k, CardId card) {
+  return !has_keyword(k, card, Keyword::headline) || !k.s.shootout.active ||
+         k.s.shootout.headlines < k.parameter(Parameter::headlines_per_shootout);
+}
+
+int least_payment(const Kernel& k, const Context& context, const AbilityDef& ability, const Play& play) {
+  int amount = ability.pay_least == kNoNode ? 0 : std::max(0, number(context, ability.pay_least));
+  if (k.card(play.card).zone == Zone::hand || k.card(play.card).zone == Zone::discard) {
+    amount += cost_to_play(k, play.player, play.card, {}, 0);
+  }
+  return amount;
+}
+
+bool can_pay(const Kernel& k, const Context& context, const AbilityDef& ability, const Play& play) {
+  if (ability.boot) {
+    const CardId booted = boots_for(k, play);
+    if (!booted || k.card(booted).booted() || forbidden(k, Act::boot, booted, {play.player, kRule})) return false;
+  }
+  return can_afford(k, play.player, least_payment(k, context, ability, play), play.timing);
+}
+
+/// The rest of can_use for a given performer: condition, costs, choices.
+bool can_perform(const Kernel& k, Play& play, const AbilityDef& ability, const Event* event, int subject) {
+  Context context{k, play.card, play.player, &play, event, subject};
+  if (ability.kind == AbilityDef::Kind::ability || ability.kind == AbilityDef::Kind::triggered) {
+    if (!ability.optional_if && !holds(context, ability.condition)) return false;
+    if (event && !holds(context, ability.listen.condition)) return false;
+  }
+  if (ability.kind == AbilityDef::Kind::ability && !can_pay(k, context, ability, play)) return false;
+  if (event && ability.listen.as != 0xFF && subject >= 0) {
+    Slot& slot = play.slots[ability.listen.as];
+    slot.filled = slot.count = 1;
+    slot.values[0] = static_cast<std::int16_t>(event->subjects[static_cast<std::size_t>(subject)].raw);
+  }
+  return can_complete(k, play, 0);
+}
+
+bool check(const Kernel& k, Play& play, const Event* event, int subject, bool anywhere) {
+  const Card& card = k.card(play.card);
+  const AbilityDef& ability = k.d.cards[card.def].abilities[play.ability];
+  const bool is_trait = ability.kind == AbilityDef::Kind::triggered;
+  if (!(is_trait ? play.timing == kTrait : (ability.timing & play.timing) != 0)) return false;
+  if (!anywhere && !is_active_for(k, play.player, play.card, ability)) return false;
+  if (card.in_play() && is_blank(k, play.card, is_trait ? kBlankTraits : kBlankAbilities)) return false;
+  if (!is_trait) {
+    const Cause cause{play.player, play.timing, play.card, play.ability, 0};
+    if (!has_uses_left(k, card, ability) || forbidden(k, Act::use_abilities, play.card, cause)) return false;
+    if (!takes_part(k, play.player, play.card, play.timing)) return false;
+    if (play.timing & kShootoutTimings && !k.s.lowball && !is_present(k, play.player, play.card, ability)) return false;
+    if (!is_headline_allowed(k, play.card)) return false;
+    if (play.timing == kCheatin && cheatin_targets(k, play.player).empty()) return false;
+  }
+  if (!performer_is_chosen(k, play.card, play.ability)) {
+    play.performer = performer_of(k, play.card);
+    if (ability.is_job) play.leader = play.performer;
+    if (ability.is_job && performers(k, play).empty()) return false;
+    return can_perform(k, play, ability, event, subject);
+  }
+  for (const CardId dude : play.performer ? std::vector<CardId>{play.performer} : performers(k, play)) {
+    Play tried = play;
+    tried.performer = dude;
+    if (ability.is_job) tried.leader = dude;
+    if (can_perform(k, tried, ability, event, subject)) return true;
+  }
+  return false;
+}
+
+bool may_lead(const Kernel& k, const Play& play, const JobDef& job, CardId dude) {
+  const Card& card = k.card(dude);
+  if (k.def(dude).type != CardType::dude || card.controller != play.player || card.booted()) return false;  // RR-JOB-003
+  if (forbidden(k, Act::lead_job, dude, {play.player})) return false;
+  Context context{k, play.card, play.player, &play};
+  context.candidate = dude;
+  return holds(context, job.leader);
+}
+
+}  // namespace
+
+CardId performer_of(const Kernel& k, CardId card) {
+  CardId at = card;
+  while (k.card(at).host) at = k.card(at).host;
+  return at;
+}
+
+bool performer_is_chosen(const Kernel& k, CardId card, AbilityIx ability) {
+  const CardDef& def = k.def(card);
+  const AbilityDef& a = def.abilities[ability];
+  if (a.test == SkillTest::kung_fu) return true;
+  if (a.kind == AbilityDef::Kind::ability && has_keyword(k, card, Keyword::totem)) return true;
+  return a.is_job && performer_of(k, card) == card && def.type != CardType::dude;  // RR-JOB-004, -005
+}
+
+std::vector<CardId> performers(const Kernel& k, const Play& play) {
+  const AbilityDef& ability = k.def(play.card).abilities[play.ability];
+  std::vector<CardId> found;
+  if (!performer_is_chosen(k, play.card, play.ability)) {
+    const CardId own = performer_of(k, play.card);
+    if (!ability.is_job || may_lead(k, play, ability.job, own)) found.push_back(own);
+    return found;
+  }
+  const bool totem = has_keyword(k, play.card, Keyword::totem);
+  const bool in_fight = play.timing & kShootoutTimings && !ability.joins_posse;
+  for (const CardId dude : dudes_of(k, play.player)) {
+    if (totem && (location_of(k, dude) != location_of(k, play.card) || !has_keyword(k, dude, Keyword::shaman))) continue;
+    if (ability.test == SkillTest::kung_fu && !has_keyword(k, dude, Keyword::kung_fu)) continue;
+    if (ability.is_job && !may_lead(k, play, ability.job, dude)) continue;
+    if (in_fight && !in_posse(k, dude)) continue;
+    found.push_back(dude);
+  }
+  return found;
+}
+
+std::vector<PlayerId> cheatin_targets(const Kernel& k, PlayerId player) {
+  std::vector<PlayerId> found;
+  for (const PlayerId other : k.from(player)) {
+    const Player& p = k.player(other);
+    if (other != player && p.has(kRevealed) && draw_hand_cheatin(k, other) &&
+        p.cheatin_used < k.parameter(Parameter::cheatin_per_hand)) {
+      found.push_back(other);
+    }
+  }
+  return found;
+}
+
+bool can_use(const Kernel& k, PlayerId player, CardId card, AbilityIx ability, std::uint16_t timing, const Event* event,
+             int subject) {
+  Play play{.card = card, .ability = ability, .player = player, .timing = timing};
+  return check(k, play, event, subject, false);
+}
+
+void list_abilities(const Kernel& k, PlayerId player, std::uint16_t timing, OptionList& options) {
+  for (const Card& card : k.s.all_cards()) {
+    if (card.zone != Zone::in_play && !(card.zone == Zone::hand && card.owner == player)) continue;
+    const auto& abilities = k.d.cards[card.def].abilities;
+    for (std::size_t i = 0; i < abilities.size(); ++i) {
+      const AbilityDef& ability = abilities[i];
+      if (ability.kind != AbilityDef::Kind::ability) continue;
+      for (const std::uint16_t one : {kNoon, kShootout, kResolution, kCheatin}) {
+        if (!(timing & ability.timing & one) || !can_use(k, player, card.id, static_cast<AbilityIx>(i), one)) continue;
+        const auto kind = card.in_play() ? OptionKind::use_ability : OptionKind::play_action;
+        options.push_back({kind, card.id.raw, static_cast<int>(i), one});
+        break;
+      }
+    }
+  }
+}
+
+void list_combos(const Kernel& k, const Play& play, OptionList& options) {
+  const CardDef& done = k.def(play.card);
+  const std::string& tao = done.abilities[play.ability].tao;
+  for (const Zone zone : {Zone::hand, Zone::discard}) {
+    for (const CardId id : zone == Zone::hand ? k.player(play.player).hand : k.player(play.player).discard) {
+      const CardDef& def = k.def(id);
+      if (def.persona == done.persona) continue;
+      for (std::size_t i = 0; i < def.abilities.size(); ++i) {
+        if (def.abilities[i].tao != tao || tao.empty()) continue;
+        Play next{.card = id, .ability = static_cast<AbilityIx>(i), .player = play.player, .timing = play.timing};
+        next.performer = play.performer;
+        if (check(k, next, nullptr, -1, true)) {
+          options.push_back({OptionKind::play_action, id.raw, static_cast<int>(i), play.timing});
+        }
+      }
+    }
+  }
+}
+
+}  // namespace highnoon

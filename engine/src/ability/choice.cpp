@@ -1,0 +1,396 @@
+#include <algorithm>
+
+#include "ability/ability.hpp"
+#include "effect/modifier.hpp"
+#include "effect/verb.hpp"
+#include "shootout/shootout.hpp"
+#include "state/rng.hpp"
+#include "town/town.hpp"
+
+namespace highnoon {
+
+namespace {
+
+/// A choice that is being made.
+struct ChoiceData {
+  std::uint8_t play = 0;
+  std::uint8_t index = 0xFF;   ///< of the ability's choice; 0xFF: out of a list, or of values
+  std::uint8_t slot = 0;
+  ChoiceDef::Kind kind = ChoiceDef::Kind::cards;
+  std::int16_t least = 1, most = 1;
+  std::uint16_t begin = 0, count = 0;  ///< the list in the arena
+  std::uint8_t optional = 0;
+  std::uint8_t spare[3] = {0, 0, 0};
+  std::uint32_t condition = kNoNode;
+};
+
+constexpr std::uint16_t kShootoutTimings = kShootout | kResolution | kCheatin;
+
+const AbilityDef& ability_of(const Kernel& k, const Play& play) { return k.def(play.card).abilities[play.ability]; }
+
+Context context_for(const Kernel& k, const Play& play) {
+  const Event* event = play.event == 0xFF ? nullptr : &k.s.events[play.event];
+  return {k, play.card, play.player, &play, event, play.subject == 0xFF ? -1 : play.subject};
+}
+
+Cause cause_for(const Play& play) { return {play.player, play.timing, play.card, play.ability, 0}; }
+
+void fill(Slot& slot, std::span<const int> values) {
+  slot = Slot{};
+  if (values.size() > slot.values.size()) throw Overflow(HaltReason::list_full);
+  slot.filled = 1;
+  for (const int value : values) slot.values[slot.count++] = static_cast<std::int16_t>(value);
+}
+
+void fill(Slot& slot, int value) { fill(slot, std::span<const int>(&value, 1)); }
+
+// --- what can be chosen --------------------------------------------------------------------------------------------------------
+
+/// Shootout and Resolution abilities touch only dudes and attachments in a posse. RR-SHOOT-008, -037.
+bool is_in_reach(const Kernel& k, const Play& play, const AbilityDef& ability, CardId card) {
+  if (!(play.timing & kShootoutTimings) || !k.s.shootout.active || ability.joins_posse) return true;
+  if (!k.card(card).in_play()) return true;
+  const bool on_a_dude = k.def(card).type == CardType::dude || k.def(performer_of(k, card)).type == CardType::dude;
+  return !on_a_dude || in_posse(k, card);
+}
+
+bool is_immune(const Kernel& k, const Play& play, CardId card) {
+  if (!k.card(card).in_play()) return false;
+  if (k.def(card).type == CardType::legend) return true;  // RR-LEGEND
+  const Cause cause = cause_for(play);
+  return forbidden(k, Act::be_chosen, card, cause) || forbidden(k, Act::be_affected, card, cause);
+}
+
+/// Some cards stand in for others: those cannot be chosen while the card itself could be (the object of its permission `protects`).
+bool is_protected(const Kernel& k, CardId card, const Cause& cause, const CardList& candidates) {
+  return std::any_of(candidates.begin(), candidates.end(), [&](CardId guard) {
+    if (guard == card || !k.card(guard).in_play()) return false;
+    for (const AbilityDef& ability : k.def(guard).abilities) {
+      if (ability.kind != AbilityDef::Kind::standing || is_blank(k, guard, kBlankTraits)) continue;
+      for (const StandingDef& row : ability.standing) {
+        if (row.kind != StandingDef::Kind::permit || row.what != static_cast<int>(Permit::protects)) continue;
+        if (row.by_others_only && cause.player == k.card(guard).controller) continue;
+        Context context{k, guard, k.card(guard).controller};
+        context.candidate = cause.card;
+        if (row.amount != kNoNode && !holds(context, row.amount)) continue;
+        context.candidate = card;
+        if (holds(context, ability.condition) && holds(context, row.from)) return true;
+      }
+    }
+    return false;
+  });
+}
+
+CardList card_candidates(const Kernel& k, const Play& play, const AbilityDef& ability, const ChoiceDef& choice) {
+  CardList all;
+  collect(context_for(k, play), choice.from, all);
+  CardList open;
+  for (const CardId card : all) {
+    if (open.contains(card)) continue;
+    if (!choice.affects || (is_in_reach(k, play, ability, card) && !is_immune(k, play, card))) open.push(card);
+  }
+  if (!choice.affects) return open;
+  CardList unprotected;
+  for (const CardId card : open) {
+    if (!is_protected(k, card, cause_for(play), open)) unprotected.push(card);
+  }
+  return unprotected;
+}
+
+std::vector<LocationId> place_candidates(const Kernel& k, Play& play, int slot, NodeId condition) {
+  std::vector<LocationId> found;
+  const Slot before = play.slots[static_cast<std::size_t>(slot)];
+  for (const LocationId place : locations(k)) {
+    fill(play.slots[static_cast<std::size_t>(slot)], static_cast<std::int16_t>(place.raw));
+    Context context = context_for(k, play);
+    context.place = place;
+    if (holds(context, condition)) found.push_back(place);
+  }
+  play.slots[static_cast<std::size_t>(slot)] = before;
+  return found;
+}
+
+int least_of(const Context& context, const ChoiceDef& choice) {
+  return choice.least == kNoNode ? 1 : number(context, choice.least);
+}
+int most_of(const Context& context, const ChoiceDef& choice) {
+  return choice.most == kNoNode ? least_of(context, choice) : number(context, choice.most);
+}
+
+/// The values of a choice that takes one (places, players, numbers, suits, options).
+std::vector<int> value_candidates(const Kernel& k, Play& play, const ChoiceDef& choice) {
+  const Context context = context_for(k, play);
+  std::vector<int> values;
+  switch (choice.kind) {
+    case ChoiceDef::Kind::cards:
+      for (const CardId card : card_candidates(k, play, ability_of(k, play), choice)) values.push_back(static_cast<std::int16_t>(card.raw));
+      break;
+    case ChoiceDef::Kind::location:
+      for (const LocationId place : place_candidates(k, play, choice.slot, choice.from)) values.push_back(static_cast<std::int16_t>(place.raw));
+      break;
+    case ChoiceDef::Kind::player:
+      for (const PlayerId player : players(context, choice.from)) values.push_back(player.value);
+      break;
+    case ChoiceDef::Kind::number:
+      for (int i = least_of(context, choice); i <= most_of(context, choice); ++i) values.push_back(i);
+      break;
+    case ChoiceDef::Kind::option:
+      for (int i = 1; i <= most_of(context, choice); ++i) values.push_back(i);
+      break;
+    case ChoiceDef::Kind::suit:
+      for (int i = 1; i <= 4; ++i) values.push_back(i);
+      break;
+  }
+  return values;
+}
+
+bool is_multiple(const Context& context, const ChoiceDef& choice) {
+  return choice.kind == ChoiceDef::Kind::cards && (least_of(context, choice) != 1 || most_of(context, choice) != 1);
+}
+
+/// Whether price and first effect could happen with the choices that stand in the play.
+bool can_start(const Kernel& k, const Play& play, const AbilityDef& ability) {
+  const Context context = context_for(k, play);
+  const auto possible = [&](EffectListId list, bool all) {
+    if (list == kNoEffects) return true;
+    for (const Effect& effect : k.d.effect_lists[list]) {
+      VerbCall call = make_call(k, -1, effect, context);
+      call.cause = cause_for(play);
+      if (!can_do(k, call)) return false;
+      if (!all) break;
+    }
+    return true;
+  };
+  if (!possible(ability.price, true)) return false;
+  return ability.optional_if || ability.kind == AbilityDef::Kind::triggered || possible(ability.effects, false);
+}
+
+Option option_for(ChoiceDef::Kind kind, int value) {
+  switch (kind) {
+    case ChoiceDef::Kind::cards: return {OptionKind::card, static_cast<std::uint16_t>(value), 0, 0};
+    case ChoiceDef::Kind::location: return {OptionKind::place, static_cast<std::uint16_t>(value), 0, 0};
+    case ChoiceDef::Kind::player: return {OptionKind::player, value, 0, 0};
+    case ChoiceDef::Kind::suit: return {OptionKind::suit, value, 0, 0};
+    default: return {OptionKind::number, value, 0, 0};
+  }
+}
+
+DecisionKind decision_for(ChoiceDef::Kind kind) {
+  switch (kind) {
+    case ChoiceDef::Kind::cards: return DecisionKind::choose_cards;
+    case ChoiceDef::Kind::location: return DecisionKind::choose_location;
+    case ChoiceDef::Kind::player: return DecisionKind::choose_player;
+    case ChoiceDef::Kind::number: return DecisionKind::choose_number;
+    case ChoiceDef::Kind::option: return DecisionKind::choose_option;
+    case ChoiceDef::Kind::suit: return DecisionKind::choose_suit;
+  }
+  return DecisionKind::choose_option;
+}
+
+/// The values open in a choice frame now, picks that stand already left out.
+std::vector<int> open_values(const Kernel& k, const ChoiceData& c) {
+  Play play = k.s.plays[c.play];
+  std::vector<int> values;
+  if (c.index != 0xFF) {
+    const ChoiceDef& choice = ability_of(k, play).choices[c.index];
+    const Slot picks = play.slots[c.slot];
+    values = value_candidates(k, play, choice);
+    std::erase_if(values, [&](int v) { return std::find(picks.values.begin(), picks.values.begin() + picks.count, v) != picks.values.begin() + picks.count; });
+    if (c.most == 1) {
+      std::erase_if(values, [&](int v) {
+        Play tried = play;
+        fill(tried.slots[c.slot], v);
+        return !can_complete(k, tried, c.index + 1);
+      });
+    }
+    return values;
+  }
+  switch (c.kind) {
+    case ChoiceDef::Kind::cards:
+      for (int i = 0; i < c.count; ++i) {
+        const int v = static_cast<std::int16_t>(k.s.arena[static_cast<std::size_t>(c.begin + i)]);
+        const Slot& picks = play.slots[c.slot];
+        if (std::find(picks.values.begin(), picks.values.begin() + picks.count, v) == picks.values.begin() + picks.count) values.push_back(v);
+      }
+      break;
+    case ChoiceDef::Kind::location:
+      for (const LocationId place : place_candidates(k, play, c.slot, c.condition)) values.push_back(static_cast<std::int16_t>(place.raw));
+      break;
+    case ChoiceDef::Kind::player:
+      for (const PlayerId player : k.from(k.s.winner)) {
+        if (c.most >> player.value & 1) values.push_back(player.value);
+      }
+      break;
+    case ChoiceDef::Kind::suit:
+      for (int i = 1; i <= 4; ++i) values.push_back(i);
+      break;
+    default:
+      for (int i = c.least; i <= c.most; ++i) values.push_back(i);
+  }
+  return values;
+}
+
+bool picks_cards(const ChoiceData& c) { return c.kind == ChoiceDef::Kind::cards && (c.least != 1 || c.most != 1); }
+
+bool can_stop(const Kernel& k, const ChoiceData& c) {
+  const Play& play = k.s.plays[c.play];
+  if (play.slots[c.slot].count < c.least) return c.optional && play.slots[c.slot].count == 0;
+  if (c.index == 0xFF) return true;
+  Play tried = play;
+  tried.slots[c.slot].filled = 1;
+  return can_complete(k, tried, c.index + 1);
+}
+
+Flow choose(Kernel& k, Frame& f) {
+  auto& c = f.as<ChoiceData>();
+  Play& play = k.s.plays[c.play];
+  Slot& slot = play.slots[c.slot];
+  if (auto a = k.answer()) {
+    if (a->kind == OptionKind::done || a->kind == OptionKind::pass) {
+      slot.filled = 1;
+      return Flow::next;
+    }
+    const auto value = static_cast<std::int16_t>(a->a);
+    if (a->kind == OptionKind::take_back) {
+      const auto end = std::remove(slot.values.begin(), slot.values.begin() + slot.count, value);
+      *end = 0;
+      --slot.count;
+      return Flow::stay;
+    }
+    if (slot.count == static_cast<int>(slot.values.size())) throw Overflow(HaltReason::list_full);
+    slot.values[slot.count++] = value;
+    if (!picks_cards(c)) {
+      slot.filled = 1;
+      return Flow::next;
+    }
+    return Flow::stay;
+  }
+  if (c.index != 0xFF && ability_of(k, play).choices[c.index].random) {
+    const auto values = open_values(k, c);
+    if (!values.empty()) fill(slot, values[below(k.s.rng, static_cast<std::uint32_t>(values.size()))]);
+    ++k.s.reveals;
+    return Flow::next;
+  }
+  const bool full = picks_cards(c) && slot.count >= c.most;
+  if (full && c.least == c.most && slot.count == 0) return Flow::next;
+  const bool nothing = slot.count == 0 && open_values(k, c).empty();
+  if (nothing) {
+    slot.filled = static_cast<std::uint8_t>(c.least == 0 || c.optional);
+    return Flow::next;
+  }
+  return k.ask(f.player, decision_for(c.kind), c.slot);
+}
+
+void list_choice(const Kernel& k, const Pending& p, OptionList& options) {
+  const auto& c = k.s.frames[p.frame].as<ChoiceData>();
+  const Slot& slot = k.s.plays[c.play].slots[c.slot];
+  if (!picks_cards(c)) {
+    for (const int value : open_values(k, c)) options.push_back(option_for(c.kind, value));
+    if (c.optional || c.least == 0) options.push_back(option(OptionKind::pass));
+    return;
+  }
+  if (can_stop(k, c)) options.push_back(option(OptionKind::done));
+  if (slot.count < c.most) {
+    for (const int value : open_values(k, c)) options.push_back(option_for(c.kind, value));
+  }
+  for (int i = 0; i < slot.count; ++i) options.push_back(option(OptionKind::take_back, slot.card(i)));
+}
+
+constexpr Step kSteps[] = {{"choose", choose}};
+
+void push(Kernel& k, const ChoiceData& data, PlayerId chooser) {
+  k.s.plays[data.play].slots[data.slot] = Slot{};
+  k.push(Proc::choice, chooser, data);
+}
+
+}  // namespace
+
+const Procedure k_choice{"choice", kSteps};
+
+bool can_complete(const Kernel& k, Play& play, int first) {
+  const AbilityDef& ability = ability_of(k, play);
+  if (first == static_cast<int>(ability.choices.size())) return can_start(k, play, ability);
+  const ChoiceDef& choice = ability.choices[static_cast<std::size_t>(first)];
+  const Context context = context_for(k, play);
+  const Slot before = play.slots[choice.slot];
+  const auto values = value_candidates(k, play, choice);
+  bool possible = false;
+  if (is_multiple(context, choice)) {
+    const int least = least_of(context, choice);
+    const int most = most_of(context, choice);
+    if (static_cast<int>(values.size()) >= least && most >= 0) {
+      const auto take = std::clamp<std::size_t>(values.size(), 0, static_cast<std::size_t>(std::min(most, 11)));
+      // The most that can be chosen helps most of what follows; the least is tried next.
+      for (const std::size_t n : {take, static_cast<std::size_t>(std::max(least, 0))}) {
+        fill(play.slots[choice.slot], std::span<const int>(values.data(), std::min(n, values.size())));
+        if ((possible = can_complete(k, play, first + 1))) break;
+      }
+    }
+  } else {
+    possible = std::any_of(values.begin(), values.end(), [&](int value) {
+      fill(play.slots[choice.slot], value);
+      return can_complete(k, play, first + 1);
+    });
+    if (!possible && choice.optional) {
+      play.slots[choice.slot] = Slot{};
+      possible = can_complete(k, play, first + 1);
+    }
+  }
+  play.slots[choice.slot] = before;
+  return possible;
+}
+
+void push_choice(Kernel& k, int play, int index) {
+  const Play& p = k.s.plays[play];
+  const ChoiceDef& choice = ability_of(k, p).choices[static_cast<std::size_t>(index)];
+  const Context context = context_for(k, p);
+  ChoiceData data;
+  data.play = static_cast<std::uint8_t>(play);
+  data.index = static_cast<std::uint8_t>(index);
+  data.slot = choice.slot;
+  data.kind = choice.kind;
+  data.least = static_cast<std::int16_t>(choice.kind == ChoiceDef::Kind::cards ? least_of(context, choice) : 1);
+  data.most = static_cast<std::int16_t>(choice.kind == ChoiceDef::Kind::cards ? most_of(context, choice) : 1);
+  data.optional = choice.optional;
+  push(k, data, choice.chooser == kNoNode ? p.player : first_player(context, choice.chooser));
+}
+
+void push_card_choice(Kernel& k, int play, int slot, PlayerId chooser, const CardList& cards, int least, int most) {
+  ChoiceData data;
+  data.play = static_cast<std::uint8_t>(play);
+  data.slot = static_cast<std::uint8_t>(slot);
+  data.least = static_cast<std::int16_t>(std::min(least, cards.size()));
+  data.most = static_cast<std::int16_t>(std::min(most, cards.size()));
+  data.optional = least == 0 && most == 1;
+  if (data.optional) data.least = 1;
+  data.count = static_cast<std::uint16_t>(cards.size());
+  if (k.s.arena_top + cards.size() > kArenaWords) throw Overflow(HaltReason::arena_full);
+  k.s.plays[play].slots[static_cast<std::size_t>(slot)] = Slot{};
+  Frame& frame = k.push(Proc::choice, chooser, data);
+  frame.as<ChoiceData>().begin = k.s.arena_top;
+  for (const CardId card : cards) k.s.arena[k.s.arena_top++] = static_cast<std::int16_t>(card.raw);
+}
+
+void push_value_choice(Kernel& k, int play, int slot, PlayerId chooser, ChoiceDef::Kind kind, int least, int most,
+                       NodeId condition) {
+  ChoiceData data;
+  data.play = static_cast<std::uint8_t>(play);
+  data.slot = static_cast<std::uint8_t>(slot);
+  data.kind = kind;
+  data.least = static_cast<std::int16_t>(least);
+  data.most = static_cast<std::int16_t>(most);
+  data.condition = condition;
+  push(k, data, chooser);
+}
+
+void list_choose_cards(const Kernel& k, const Pending& p, OptionList& o) { list_choice(k, p, o); }
+void list_choose_location(const Kernel& k, const Pending& p, OptionList& o) { list_choice(k, p, o); }
+void list_choose_player(const Kernel& k, const Pending& p, OptionList& o) {
+  if (p.a >= 0) return list_choice(k, p, o);
+  for (const PlayerId player : cheatin_targets(k, p.player)) o.push_back(option(OptionKind::player, player));
+}
+void list_choose_number(const Kernel& k, const Pending& p, OptionList& o) { list_choice(k, p, o); }
+void list_choose_option(const Kernel& k, const Pending& p, OptionList& o) { list_choice(k, p, o); }
+void list_choose_suit(const Kernel& k, const Pending& p, OptionList& o) { list_choice(k, p, o); }
+
+}  // namespace highnoon

@@ -1,0 +1,81 @@
+#include <algorithm>
+
+#include "ability/ability.hpp"
+#include "effect/money.hpp"
+#include "effect/modifier.hpp"
+#include "town/town.hpp"
+
+namespace highnoon {
+
+namespace {
+
+bool is_unique(const Kernel& k, CardId card) {
+  const CardType type = k.def(card).type;
+  if (has_keyword(k, card, Keyword::token)) return false;
+  if (type == CardType::dude || type == CardType::deed) return !has_keyword(k, card, Keyword::non_unique);
+  return has_keyword(k, card, Keyword::unique);
+}
+
+/// Which dude may carry which spell. Rules: Reloaded 1.3.1, "Spell Card" (RR-SPELL).
+struct SpellKind {
+  Keyword spell;
+  Keyword skill;
+};
+constexpr SpellKind kSpellKinds[] = {
+    {Keyword::hex, Keyword::huckster}, {Keyword::miracle, Keyword::blessed}, {Keyword::spirit, Keyword::shaman}};
+
+bool has_skill_for(const Kernel& k, CardId spell, CardId dude) {
+  for (const SpellKind& kind : kSpellKinds) {
+    if (has_keyword(k, spell, kind.spell)) return has_keyword(k, dude, kind.skill);
+  }
+  return true;
+}
+
+}  // namespace
+
+int cost_to_play(const Kernel& k, PlayerId player, CardId card, CardId host, int reduce) {
+  const int cost = stat(k, card, Stat::cost) + cost_change(k, player, card, host) - reduce;
+  return std::max(cost, 0);
+}
+
+bool can_afford(const Kernel& k, PlayerId player, int amount, std::uint16_t timing) {
+  return amount <= available(k, player, timing);
+}
+
+bool can_enter_play(const Kernel& k, PlayerId player, CardId card) {
+  if (forbidden(k, Act::enter_play, card, {player})) return false;
+  if (!is_unique(k, card)) return true;
+  const std::string& persona = k.def(card).persona;
+  const PlayerId owner = k.card(card).owner;
+  return std::none_of(k.s.all_cards().begin(), k.s.all_cards().end(), [&](const Card& other) {
+    const bool counts = other.in_play() || (other.zone == Zone::boot_hill && k.parameter(Parameter::unique_in_boot_hill));
+    const bool same_side = other.owner == owner || (k.parameter(Parameter::unique_game_wide) && other.in_play());
+    return counts && same_side && other.id != card && k.d.cards[other.def].persona == persona;
+  });
+}
+
+bool can_attach(const Kernel& k, CardId card, CardId host) {
+  const Card& target = k.card(host);
+  if (!target.in_play() || forbidden(k, Act::attach, host, {k.card(card).controller})) return false;
+  const CardDef& def = k.def(card);
+  bool ruled = false;
+  for (const AbilityDef& ability : def.abilities) {
+    if (ability.kind != AbilityDef::Kind::attach_rule) continue;
+    ruled = true;
+    Context context{k, card, k.card(card).controller};
+    context.candidate = host;
+    if (!holds(context, ability.attach_to)) return false;
+  }
+  if (has_keyword(k, card, Keyword::totem)) return ruled || k.def(host).type == CardType::deed || k.def(host).type == CardType::outfit;
+  if (!ruled && k.def(host).type != CardType::dude) return false;
+  return def.type != CardType::spell || has_skill_for(k, card, host);
+}
+
+CardId boots_for(const Kernel& k, const Play& play) {
+  const CardDef& def = k.def(play.card);
+  const bool leader_boots = def.abilities[play.ability].is_job && def.type != CardType::deed && def.type != CardType::outfit &&
+                            def.type != CardType::legend;
+  return leader_boots ? play.leader : play.card;  // RR-JOB-006
+}
+
+}  // namespace highnoon

@@ -1,0 +1,347 @@
+#include <algorithm>
+
+#include "ability/ability.hpp"
+#include "ability/journal.hpp"
+#include "effect/actions.hpp"
+#include "effect/modifier.hpp"
+#include "effect/verb.hpp"
+#include "poker/pull.hpp"
+#include "shootout/shootout.hpp"
+#include "state/zone.hpp"
+#include "timing/event.hpp"
+#include "timing/window.hpp"
+#include "town/town.hpp"
+
+namespace highnoon {
+
+namespace {
+
+struct AbilityData {
+  std::uint8_t play = 0;
+  std::uint8_t part = 0;     ///< of the present step, from 0
+  std::uint8_t spare[2] = {0, 0};
+  std::uint32_t list = kNoEffects;  ///< a delayed trigger's effects instead of the ability's
+};
+
+Play& play_of(Kernel& k, Frame& f) { return k.s.plays[f.as<AbilityData>().play]; }
+const AbilityDef& ability_of(const Kernel& k, const Play& play) { return k.def(play.card).abilities[play.ability]; }
+bool is_action(const Kernel& k, const Play& play) { return k.def(play.card).type == CardType::action; }
+
+/// A step with several parts: part 0, 1, ... one a run, then the next step.
+Flow next_part(Frame& f) {
+  ++f.as<AbilityData>().part;
+  return Flow::stay;
+}
+Flow last_part(Frame& f) {
+  f.as<AbilityData>().part = 0;
+  return Flow::next;
+}
+
+bool calls_function(const Definitions& d, EffectListId list) {
+  if (list == kNoEffects) return false;
+  return std::any_of(d.effect_lists[list].begin(), d.effect_lists[list].end(), [&](const Effect& effect) {
+    switch (effect.verb) {
+      case Verb::run_function: return true;
+      case Verb::may:
+      case Verb::when: return calls_function(d, effect.arguments[1]) || calls_function(d, effect.arguments[2]);
+      case Verb::for_each:
+      case Verb::later: return calls_function(d, effect.arguments[2]);
+      default: return false;
+    }
+  });
+}
+
+/// A failing script takes back its ability: remember how things stand before it is used. Design, "Errors".
+void remember(Kernel& k, const Play& play, const Frame& frame) {
+  const AbilityDef& a = ability_of(k, play);
+  const bool calls = calls_function(k.d, a.effects) || calls_function(k.d, a.failure) || calls_function(k.d, a.job.success) ||
+                     calls_function(k.d, a.job.failure) || calls_function(k.d, a.job.start);
+  if (!calls) return;
+  auto checkpoint = std::make_shared<Checkpoint>();
+  copy_state(checkpoint->state, k.s);
+  checkpoint->frame = frame.serial;
+  checkpoint->reveals = k.s.reveals;
+  checkpoint->player = play.player;
+  k.checkpoints.push_back(std::move(checkpoint));
+}
+
+// --- the steps -----------------------------------------------------------------------------------------------------------------
+
+/// Who does it, where the rules leave a choice; and whose hand a Cheatin' Resolution is used against.
+Flow declare(Kernel& k, Frame& f) {
+  Play& play = play_of(k, f);
+  if (auto a = k.answer()) {
+    if (a->kind == OptionKind::player) {
+      play.against = PlayerId{static_cast<std::uint8_t>(a->a)};
+      return Flow::stay;
+    }
+    play.performer = card_a(*a);
+    if (ability_of(k, play).is_job) play.leader = play.performer;
+    return Flow::stay;
+  }
+  if (play.timing == kCheatin && !play.against) {
+    return k.ask(play.player, DecisionKind::choose_player, -1);
+  }
+  if (!play.performer) {
+    const bool job = ability_of(k, play).is_job;
+    return k.ask(play.player, job ? DecisionKind::choose_leader : DecisionKind::performer, f.as<AbilityData>().play);
+  }
+  if (k.card(play.card).zone == Zone::hand || k.card(play.card).zone == Zone::discard) {
+    play.flags |= kPlayFromHand;
+    put(k, play.card, Zone::limbo);
+    Event event = make_event(TriggerPoint::action_played, play.card, cause_of(k, f.as<AbilityData>().play));
+    event.player = play.player;
+    raise(k, event);
+  }
+  return Flow::next;
+}
+
+/// Choices are made in the order of the text. Compendium, "Abilities".
+Flow choose(Kernel& k, Frame& f) {
+  auto& data = f.as<AbilityData>();
+  const Play& play = play_of(k, f);
+  if (data.part == ability_of(k, play).choices.size()) return last_part(f);
+  push_choice(k, data.play, data.part);
+  return next_part(f);
+}
+
+/// Costs are paid as one piece and cannot be reacted to; then the X of "do X to get Y". Compendium, "Paying Costs".
+Flow pay_costs(Kernel& k, Frame& f) {
+  auto& data = f.as<AbilityData>();
+  Play& play = play_of(k, f);
+  const AbilityDef& ability = ability_of(k, play);
+  const Context context = context_of(k, data.play);
+  Cause cause = cause_of(k, data.play);
+  cause.flags |= kEventCost;
+  switch (data.part) {
+    case 0:
+      if (ability.boot && ability.kind == AbilityDef::Kind::ability) boot(k, one(boots_for(k, play)), cause);
+      return next_part(f);
+    case 1: {
+      if (ability.pay_least == kNoNode) return next_part(f);
+      const int least = number(context, ability.pay_least);
+      const int most = ability.pay_most == kNoNode ? least : number(context, ability.pay_most);
+      if (auto a = k.answer()) {
+        play.paid = static_cast<std::int16_t>(a->a);
+        return next_part(f);
+      }
+      if (least == most) {
+        play.paid = static_cast<std::int16_t>(std::max(0, least));
+        return next_part(f);
+      }
+      return k.ask(play.player, DecisionKind::pay_amount, std::max(0, least), most, play.timing);
+    }
+    case 2: {
+      int amount = play.paid;
+      if (play.flags & kPlayFromHand) amount += cost_to_play(k, play.player, play.card, {}, 0);
+      if (amount > 0) pay(k, play.player, amount, cause);
+      return next_part(f);
+    }
+    case 3: {
+      Card& card = k.card(play.card);
+      if (ability.kind == AbilityDef::Kind::ability && !is_action(k, play)) {
+        card.used |= static_cast<std::uint8_t>(1u << ability.number);
+        if (ability.limit > 0) ++card.limited_uses;
+      }
+      if (play.timing == kCheatin && play.against) ++k.player(play.against).cheatin_used;
+      if (has_keyword(k, play.card, Keyword::headline)) ++k.s.shootout.headlines;
+      if (ability.price != kNoEffects) run_effects(k, data.play, ability.price);
+      return next_part(f);
+    }
+    default: return last_part(f);
+  }
+}
+
+Flow announce(Kernel& k, Frame& f) {
+  const Play& play = play_of(k, f);
+  if (ability_of(k, play).kind != AbilityDef::Kind::ability) return Flow::next;
+  Event event = make_event(TriggerPoint::ability_declared, play.card, cause_of(k, f.as<AbilityData>().play));
+  event.player = play.player;
+  raise(k, event);
+  return Flow::next;
+}
+
+/// The pull or skill test that decides about it. RR-SKILL, RR-SPELL, RR-KUNGFU.
+Flow test(Kernel& k, Frame& f) {
+  auto& data = f.as<AbilityData>();
+  Play& play = play_of(k, f);
+  const AbilityDef& ability = ability_of(k, play);
+  if (play.flags & kPlayCancelled) return Flow::next;
+  switch (ability.test) {
+    case SkillTest::none: play.succeeded = 1; return Flow::next;
+    case SkillTest::pull:
+      play.succeeded = 1;
+      pull(k, play.player, data.play, cause_of(k, data.play));
+      return Flow::next;
+    case SkillTest::spell:
+      skill_test(k, data.play, play.performer, ability.skill, number(context_of(k, data.play), ability.difficulty));
+      return Flow::next;
+    case SkillTest::kung_fu:
+      skill_test(k, data.play, play.performer, static_cast<KeywordId>(Keyword::kung_fu), 0);
+      return Flow::next;
+  }
+  return Flow::next;
+}
+
+Flow resolve(Kernel& k, Frame& f) {
+  const auto& data = f.as<AbilityData>();
+  Play& play = play_of(k, f);
+  const AbilityDef& ability = ability_of(k, play);
+  if (play.flags & kPlayCancelled) return Flow::next;
+  if (data.list != kNoEffects) {
+    run_effects(k, data.play, data.list);
+    return Flow::next;
+  }
+  if (!play.succeeded) {
+    run_effects(k, data.play, ability.failure);
+    return Flow::next;
+  }
+  // Only an ability that succeeds replaces: after a failed test the window of the event goes on.
+  if (ability.listen.instead) replace_event(k, play);
+  if (ability.is_job) {
+    start_job(k, data.play);
+  } else {
+    run_effects(k, data.play, ability.effects);
+  }
+  return Flow::next;
+}
+
+/// A successful Tao Technique may be followed by another of its school. RR-TAO.
+Flow combo(Kernel& k, Frame& f) {
+  const auto& data = f.as<AbilityData>();
+  Play& play = play_of(k, f);
+  const AbilityDef& ability = ability_of(k, play);
+  if (auto a = k.answer()) {
+    if (a->kind == OptionKind::pass) return Flow::next;
+    const Play done = play;
+    use_ability(k, done.player, card_a(*a), static_cast<AbilityIx>(a->b), done.timing);
+    Play& chained = k.s.plays.back();
+    chained.performer = done.performer;
+    chained.combo = static_cast<std::uint8_t>(done.combo + 1);
+    return Flow::next;
+  }
+  if (ability.tao.empty() || ability.combo == kNoNode || !play.succeeded || play.flags & kPlayCancelled) return Flow::next;
+  const auto rating_left = rating(k, play.performer, static_cast<KeywordId>(Keyword::kung_fu)) - play.combo;
+  if (rating_left <= 0 || !holds(context_of(k, data.play), ability.combo) || shootout_over(k)) return Flow::next;
+  OptionList options;
+  list_combos(k, play, options);
+  if (options.empty()) return Flow::next;
+  return k.ask(play.player, DecisionKind::combo, data.play);
+}
+
+Flow finish(Kernel& k, Frame& f) {
+  const Play& play = play_of(k, f);
+  const AbilityDef& ability = ability_of(k, play);
+  const Card& card = k.card(play.card);
+  if (is_action(k, play) && card.zone == Zone::limbo) {
+    // A Tao Technique stays in play till the end of the phase or step, a failed one too (RR-TAO); a React is complete at once.
+    const bool stays = !ability.tao.empty() && (play.succeeded || k.parameter(Parameter::tao_failed_stays));
+    if (stays) {
+      put(k, play.card, Zone::in_play);
+    } else if (play.timing & (kReact | kTrait)) {
+      put(k, play.card, Zone::discard);
+    }
+  }
+  if (ability.kind != AbilityDef::Kind::ability || play.flags & kPlayDelayed) return Flow::next;
+  Event event = make_event(TriggerPoint::ability_resolved, play.card, cause_of(k, f.as<AbilityData>().play));
+  event.player = play.player;
+  raise(k, event);
+  return Flow::next;
+}
+
+constexpr Step kSteps[] = {
+    {"declare", declare}, {"choose", choose},   {"pay", pay_costs}, {"announce", announce},
+    {"test", test},       {"resolve", resolve}, {"combo", combo},   {"finish", finish},
+};
+
+}  // namespace
+
+const Procedure k_ability{"ability", kSteps};
+
+void use_ability(Kernel& k, PlayerId player, CardId card, AbilityIx ability, std::uint16_t timing, int event, int subject) {
+  if (k.s.plays.full()) throw Overflow(HaltReason::plays_full);
+  Play play;
+  play.card = card;
+  play.ability = ability;
+  play.player = player;
+  play.timing = timing;
+  const AbilityDef& def = k.def(card).abilities[ability];
+  if (event >= 0) {
+    play.event = static_cast<std::uint8_t>(event);
+    play.subject = subject >= 0 ? static_cast<std::uint8_t>(subject) : 0xFF;
+    if (subject >= 0 && def.listen.as != 0xFF) {
+      Slot& slot = play.slots[def.listen.as];
+      slot.filled = slot.count = 1;
+      slot.values[0] = static_cast<std::int16_t>(k.s.events[event].subjects[static_cast<std::size_t>(subject)].raw);
+    }
+  }
+  if (!performer_is_chosen(k, card, ability)) {
+    play.performer = performer_of(k, card);
+    if (def.is_job) play.leader = play.performer;
+  }
+  k.s.plays.push(play);
+  AbilityData data;
+  data.play = static_cast<std::uint8_t>(k.s.plays.size() - 1);
+  remember(k, play, k.push(Proc::ability, player, data));
+}
+
+void use_delayed(Kernel& k, const Delayed& delayed, int event, int subject) {
+  if (k.s.plays.full()) throw Overflow(HaltReason::plays_full);
+  Play play;
+  play.card = delayed.card;
+  play.ability = delayed.ability;
+  play.player = delayed.player;
+  play.performer = delayed.performer;
+  play.timing = kTrait;
+  play.flags = kPlayDelayed;
+  play.succeeded = 1;
+  play.event = static_cast<std::uint8_t>(event);
+  play.subject = subject >= 0 ? static_cast<std::uint8_t>(subject) : 0xFF;
+  for (std::size_t i = 0; i < kMaxSlots; ++i) {
+    if (delayed.slots[i] == 0) continue;
+    play.slots[i].filled = play.slots[i].count = 1;
+    play.slots[i].values[0] = delayed.slots[i];
+  }
+  k.s.plays.push(play);
+  AbilityData data;
+  data.play = static_cast<std::uint8_t>(k.s.plays.size() - 1);
+  data.list = delayed.effects;
+  k.push(Proc::ability, delayed.player, data).step = static_cast<std::uint8_t>(k.step_index(Proc::ability, "resolve"));
+}
+
+void discard_limbo(Kernel& k) {
+  for (Card& card : k.s.all_cards()) {
+    if (card.zone == Zone::limbo) put(k, card.id, Zone::discard);
+  }
+}
+
+void list_performer(const Kernel& k, const Pending& p, OptionList& options) {
+  const Play& play = k.s.plays[p.a];
+  for (const CardId dude : performers(k, play)) {
+    Play tried = play;
+    tried.performer = dude;
+    if (play.flags & kPlayFromHand || can_complete(k, tried, 0)) options.push_back(option(OptionKind::card, dude));
+  }
+}
+
+void list_choose_leader(const Kernel& k, const Pending& p, OptionList& options) {
+  const Play& play = k.s.plays[p.a];
+  for (const CardId dude : performers(k, play)) {
+    Play tried = play;
+    tried.performer = tried.leader = dude;
+    if (can_complete(k, tried, 0)) options.push_back(option(OptionKind::card, dude));
+  }
+}
+
+void list_combo(const Kernel& k, const Pending& p, OptionList& options) {
+  options.push_back(option(OptionKind::pass));
+  list_combos(k, k.s.plays[p.a], options);
+}
+
+void list_pay_amount(const Kernel& k, const Pending& p, OptionList& options) {
+  for (int amount = p.a; amount <= p.b && can_afford(k, p.player, amount, static_cast<std::uint16_t>(p.c)); ++amount) {
+    options.push_back({OptionKind::number, amount, 0, 0});
+  }
+}
+
+}  // namespace highnoon

@@ -1,0 +1,158 @@
+#include "effect/verb.hpp"
+
+#include <algorithm>
+
+#include "ability/ability.hpp"
+#include "effect/modifier.hpp"
+#include "effect/verbs.hpp"
+
+namespace highnoon {
+
+namespace {
+
+/// A verb's row: whether it could do anything, and what it does. The files verbs_*.cpp define them.
+struct Row {
+  bool (*can)(const Kernel&, const VerbCall&);
+  void (*run)(Kernel&, const VerbCall&);
+};
+
+constexpr Row kRows[] = {
+#define VERB(name, text, arguments, doc) {can_##name, run_##name},
+#include "highnoon/verbs.inl"
+#undef VERB
+};
+
+/// Kinds of a verb's arguments, in order ("cards:c amount:n" -> "cn"); words such as `lasts` give their first letter in upper case.
+struct Kinds {
+  std::array<char, kMaxVerbArguments> kind{};
+};
+
+constexpr Kinds parse(std::string_view text) {
+  Kinds kinds;
+  std::size_t at = 0;
+  for (int i = 0; i < kMaxVerbArguments && at < text.size(); ++i) {
+    at = text.find(':', at);
+    if (at == std::string_view::npos) break;
+    const std::size_t end = text.find(' ', at);
+    const std::string_view kind = text.substr(at + 1, (end == std::string_view::npos ? text.size() : end) - at - 1);
+    const bool simple = kind.size() == 1 || (kind.size() == 2 && kind[1] == '?');
+    kinds.kind[static_cast<std::size_t>(i)] = simple ? kind[0] : 'X';
+    at = end == std::string_view::npos ? text.size() : end;
+  }
+  return kinds;
+}
+
+constexpr Kinds kKinds[] = {
+#define VERB(name, text, arguments, doc) parse(arguments),
+#include "highnoon/verbs.inl"
+#undef VERB
+};
+
+VerbArgument evaluate(const Context& context, char kind, std::uint32_t given) {
+  VerbArgument argument;
+  if (given == kNoNode || kind == 0) return argument;
+  argument.given = true;
+  switch (kind) {
+    case 'c': {
+      CardList cards;
+      collect(context, given, cards);
+      for (const CardId card : cards) {
+        if (argument.cards.full()) throw Overflow(HaltReason::list_full);
+        argument.cards.push(card);
+      }
+      break;
+    }
+    case 'n': argument.value = number(context, given); break;
+    case 'p':
+      for (const PlayerId player : players(context, given)) argument.value |= 1 << player.value;
+      break;
+    case 'l': argument.value = place(context, given).raw; break;
+    default: argument.value = static_cast<std::int32_t>(given); break;
+  }
+  return argument;
+}
+
+/// Immune cards are not touched. A card's own effects on itself are never kept off by "other players' effects".
+void drop_immune(const Kernel& k, VerbCall& call) {
+  if (!call.cause.is_effect()) return;
+  for (VerbArgument& argument : call.arguments) {
+    for (int i = argument.cards.size() - 1; i >= 0; --i) {
+      const CardId card = argument.cards[i];
+      if (!k.exists(card) || (k.card(card).in_play() && card != call.cause.card && forbidden(k, Act::be_affected, card, call.cause))) {
+        argument.cards.erase_at(i);
+      }
+    }
+  }
+}
+
+}  // namespace
+
+Cause cause_of(const Kernel& k, int play) {
+  if (play < 0) return {};
+  const Play& p = k.s.plays[play];
+  Cause cause{p.player, p.timing, p.card, p.ability, 0};
+  if (p.event != 0xFF && p.ability != kNoAbility && k.def(p.card).abilities[p.ability].listen.instead) {
+    // What takes an event's place keeps its role: a casualty still covers.
+    cause.flags = static_cast<std::uint16_t>((k.s.events[p.event].flags & (kEventCasualty | kEventByJob)) | kEventReplacement);
+  }
+  return cause;
+}
+
+Context context_of(const Kernel& k, int play) {
+  if (play < 0) return {k, {}, k.s.winner};
+  const Play& p = k.s.plays[play];
+  const Event* event = p.event == 0xFF ? nullptr : &k.s.events[p.event];
+  return {k, p.card, p.player, &p, event, p.subject == 0xFF ? -1 : p.subject};
+}
+
+VerbCall make_call(const Kernel& k, int play, const Effect& effect, const Context& context) {
+  VerbCall call;
+  call.verb = effect.verb;
+  call.play = play;
+  call.cause = cause_of(k, play);
+  const Kinds& kinds = kKinds[static_cast<std::size_t>(effect.verb)];
+  for (std::size_t i = 0; i < kMaxVerbArguments; ++i) call.arguments[i] = evaluate(context, kinds.kind[i], effect.arguments[i]);
+  return call;
+}
+
+bool can_do(const Kernel& k, const VerbCall& call) { return kRows[static_cast<std::size_t>(call.verb)].can(k, call); }
+
+void run_verb(Kernel& k, const VerbCall& call) {
+  VerbCall allowed = call;
+  drop_immune(k, allowed);
+  k.s.result = 0;
+  kRows[static_cast<std::size_t>(call.verb)].run(k, allowed);
+}
+
+VerbResult result_of(const Kernel& k, const VerbCall& call) {
+  VerbResult result;
+  const auto slot = [&]() -> const Slot& { return k.s.plays[call.play].slots[kScriptSlot]; };
+  const auto value = [&](char kind) {
+    result.kind = kind;
+    result.value = slot().count > 0 ? slot().values[0] : (kind == 'n' ? 0 : -1);
+  };
+  if (call.play < 0) {
+    result.kind = 'n';
+    result.value = k.s.result;
+    return result;
+  }
+  switch (call.verb) {
+    case Verb::choose:
+    case Verb::search_deck:
+    case Verb::reveal_until:
+      result.kind = 'c';
+      for (int i = 0; i < slot().count; ++i) result.cards.push(slot().card(i));
+      break;
+    case Verb::choose_location: value('l'); break;
+    case Verb::choose_player: value('p'); break;
+    case Verb::choose_number:
+    case Verb::choose_option:
+    case Verb::choose_suit: value('n'); break;
+    default:
+      result.kind = 'n';
+      result.value = k.s.result;
+  }
+  return result;
+}
+
+}  // namespace highnoon

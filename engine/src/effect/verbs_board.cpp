@@ -1,0 +1,189 @@
+// Verbs about cards in play: boots, places, posses, leaving play, bounty and counters.
+
+#include <algorithm>
+
+#include "ability/ability.hpp"
+#include "day/callin_out.hpp"
+#include "effect/actions.hpp"
+#include "effect/modifier.hpp"
+#include "effect/verbs.hpp"
+#include "shootout/posse.hpp"
+#include "shootout/shootout.hpp"
+#include "state/zone.hpp"
+#include "timing/event.hpp"
+#include "town/town.hpp"
+
+namespace highnoon {
+
+namespace {
+
+template <typename Test>
+bool any_card(const VerbCall& call, Test test) {
+  return std::any_of(call[0].cards.begin(), call[0].cards.end(), test);
+}
+
+bool can_go_home(const Kernel& k, CardId dude, bool booted, const Cause& cause) {
+  if (!k.card(dude).in_play() || forbidden(k, Act::move, dude, cause)) return false;
+  return !booted || k.card(dude).booted() || !forbidden(k, Act::boot, dude, cause);
+}
+
+int side_in(const Kernel& k, const VerbCall& call, int argument) {
+  const PlayerId player = call[argument].given ? player_in(call[argument]) : call.cause.player;
+  return side_of(k, player);
+}
+
+}  // namespace
+
+bool can_boot(const Kernel& k, const VerbCall& call) {
+  return any_card(call, [&](CardId c) { return k.card(c).in_play() && !k.card(c).booted() && !forbidden(k, Act::boot, c, call.cause); });
+}
+void run_boot(Kernel& k, const VerbCall& call) { boot(k, cards_in(call[0]), call.cause); }
+
+bool can_unboot(const Kernel& k, const VerbCall& call) {
+  return any_card(call, [&](CardId c) { return k.card(c).in_play() && k.card(c).booted() && !forbidden(k, Act::unboot, c, call.cause); });
+}
+void run_unboot(Kernel& k, const VerbCall& call) { unboot(k, cards_in(call[0]), call.cause); }
+
+bool can_move(const Kernel& k, const VerbCall& call) {
+  const LocationId to = place_in(call[1]);
+  return to && any_card(call, [&](CardId c) {
+           return k.card(c).in_play() && location_of(k, c) != to && !forbidden(k, Act::move, c, call.cause, to);
+         });
+}
+void run_move(Kernel& k, const VerbCall& call) {
+  // The last pushed runs first, so that the dudes move in the order given.
+  for (int i = call[0].cards.size() - 1; i >= 0; --i) move(k, call[0].cards[i], place_in(call[1]), call.cause);
+}
+
+bool can_send_home(const Kernel& k, const VerbCall& call) {
+  return any_card(call, [&](CardId c) { return can_go_home(k, c, !call[2].given, call.cause); });
+}
+void run_send_home(Kernel& k, const VerbCall& call) { send_home(k, cards_in(call[0]), !call[2].given, call.cause); }
+
+bool can_swap(const Kernel& k, const VerbCall& call) {
+  const CardId a = card_in(call[0]), b = card_in(call[1]);
+  return a && b && a != b && k.card(a).in_play() && k.card(b).in_play() && !forbidden(k, Act::move, a, call.cause) &&
+         !forbidden(k, Act::move, b, call.cause);
+}
+void run_swap(Kernel& k, const VerbCall& call) {
+  if (!can_swap(k, call)) return;
+  const CardId a = card_in(call[0]), b = card_in(call[1]);
+  const LocationId place_a = location_of(k, a), place_b = location_of(k, b);
+  const int side_a = k.card(a).side, side_b = k.card(b).side;
+  // Pushed in reverse: both leave, both move, both join where the other was.
+  if (side_a) join_posse(k, b, side_a, false, false, call.cause);
+  if (side_b) join_posse(k, a, side_b, false, false, call.cause);
+  if (place_a != place_b) {
+    move(k, b, place_a, call.cause);
+    move(k, a, place_b, call.cause);
+  }
+  if (side_b) leave_posse(k, one(b), call.cause);
+  if (side_a) leave_posse(k, one(a), call.cause);
+}
+
+bool can_bounty(const Kernel& k, const VerbCall& call) {
+  return any_card(call, [&](CardId c) {
+    return k.card(c).in_play() && (call[1].value > 0 ? !forbidden(k, Act::gain_bounty, c, call.cause) : k.card(c).bounty > 0);
+  });
+}
+void run_bounty(Kernel& k, const VerbCall& call) { change_bounty(k, cards_in(call[0]), call[1].value, call.cause); }
+
+bool can_counter(const Kernel& k, const VerbCall& call) {
+  return any_card(call, [&](CardId c) { return k.card(c).in_play(); });
+}
+void run_counter(Kernel& k, const VerbCall& call) {
+  change_counter(k, cards_in(call[0]), static_cast<Stat>(call[1].value), call[2].value, call.cause);
+}
+
+bool can_join_posse(const Kernel& k, const VerbCall& call) {
+  if (!k.s.shootout.active || shootout_over(k)) return false;
+  const int side = side_in(k, call, 1);
+  return side != 0 && any_card(call, [&](CardId c) {
+           return k.card(c).in_play() && k.card(c).side == 0 && !forbidden(k, Act::join_posse, c, call.cause) &&
+                  side_of(k, k.card(c).controller) != other_side(side);
+         });
+}
+void run_join_posse(Kernel& k, const VerbCall& call) {
+  const int side = side_in(k, call, 1);
+  if (side == 0) return;
+  for (int i = call[0].cards.size() - 1; i >= 0; --i) {
+    const CardId dude = call[0].cards[i];
+    if (k.card(dude).side == 0) join_posse(k, dude, side, call[2].given, !call[3].given, call.cause);
+  }
+}
+
+bool can_leave_posse(const Kernel& k, const VerbCall& call) {
+  return any_card(call, [&](CardId c) { return k.card(c).side != 0 && !forbidden(k, Act::leave_posse, c, call.cause); });
+}
+void run_leave_posse(Kernel& k, const VerbCall& call) { leave_posse(k, cards_in(call[0]), call.cause); }
+
+bool can_call_out(const Kernel& k, const VerbCall& call) {
+  const CardId caller = card_in(call[0]), target = card_in(call[1]);
+  return caller && target && can_call_out(k, caller, target, call.cause);
+}
+void run_call_out(Kernel& k, const VerbCall& call) {
+  if (!can_call_out(k, call)) return;
+  call_out(k, CallOut{card_in(call[0]), card_in(call[1]), true, call[2].given}, call.cause);
+}
+
+bool can_start_job(const Kernel&, const VerbCall& call) { return call.play >= 0; }
+void run_start_job(Kernel& k, const VerbCall& call) {
+  k.s.plays[call.play].leader = card_in(call[0]);
+  start_job(k, call.play);
+}
+
+bool can_take_control(const Kernel& k, const VerbCall& call) {
+  return any_card(call, [&](CardId c) { return k.card(c).in_play() && k.card(c).controller != player_in(call[1]); });
+}
+void run_take_control(Kernel& k, const VerbCall& call) {
+  for (int i = call[0].cards.size() - 1; i >= 0; --i) {
+    const CardId card = call[0].cards[i];
+    const PlayerId player = player_in(call[1]);
+    // A player never has dudes in both posses (RR-POSSE-015): who would change sides leaves the shootout first.
+    Event event = make_event(TriggerPoint::control_changed, card, call.cause);
+    event.player = player;
+    event.until = static_cast<std::uint8_t>(call[2].given ? call[2].value : static_cast<int>(Duration::standard));
+    raise(k, event);
+    if (k.card(card).side != 0 && side_of(k, player) == other_side(k.card(card).side)) leave_posse(k, one(card), call.cause);
+  }
+}
+
+bool can_end_shootout(const Kernel& k, const VerbCall&) { return k.s.shootout.active != 0; }
+void run_end_shootout(Kernel& k, const VerbCall&) { k.s.shootout.ending = 1; }
+
+bool can_forbid_fleeing(const Kernel& k, const VerbCall&) { return k.s.shootout.active != 0; }
+void run_forbid_fleeing(Kernel& k, const VerbCall& call) {
+  for (const PlayerId player : players_in(k, call[0])) k.player(player).set(kCannotFlee);
+}
+
+bool can_force_casualty(const Kernel& k, const VerbCall& call) {
+  return any_card(call, [&](CardId c) { return k.card(c).side != 0; });
+}
+void run_force_casualty(Kernel& k, const VerbCall& call) {
+  for (const CardId card : call[0].cards) k.card(card).set(kForcedCasualty);
+}
+bool can_protect_casualty(const Kernel& k, const VerbCall& call) { return can_force_casualty(k, call); }
+void run_protect_casualty(Kernel& k, const VerbCall& call) {
+  for (const CardId card : call[0].cards) k.card(card).set(kProtected);
+}
+
+bool can_take_casualties(const Kernel& k, const VerbCall& call) { return k.s.shootout.active && call[1].value > 0; }
+void run_take_casualties(Kernel& k, const VerbCall& call) {
+  for (const PlayerId player : players_in(k, call[0])) take_casualties(k, player, call[1].value);
+}
+
+bool can_refresh(const Kernel& k, const VerbCall& call) {
+  return any_card(call, [&](CardId c) { return k.card(c).used != 0; });
+}
+void run_refresh(Kernel& k, const VerbCall& call) {
+  for (const CardId card : call[0].cards) {
+    k.card(card).used = 0;
+    Event event = make_event(TriggerPoint::ability_refreshed, card, call.cause);
+    raise(k, event);
+  }
+}
+
+bool can_note(const Kernel&, const VerbCall& call) { return !call[0].cards.empty(); }
+void run_note(Kernel& k, const VerbCall& call) { k.card(card_in(call[0])).note = static_cast<std::int16_t>(call[1].value); }
+
+}  // namespace highnoon

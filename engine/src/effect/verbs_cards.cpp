@@ -1,0 +1,413 @@
+// Verbs about cards that are not, or no longer, in play: piles, hands, draw hands, and cards brought into play.
+
+#include <algorithm>
+
+#include "ability/ability.hpp"
+#include "day/inventing.hpp"
+#include "effect/actions.hpp"
+#include "effect/modifier.hpp"
+#include "effect/play_card.hpp"
+#include "effect/verbs.hpp"
+#include "shootout/shootout.hpp"
+#include "state/rng.hpp"
+#include "state/zone.hpp"
+#include "timing/event.hpp"
+#include "town/town.hpp"
+
+namespace highnoon {
+
+namespace {
+
+/// The cards of an argument that are in a zone.
+std::vector<CardId> in_zone(const Kernel& k, const VerbArgument& argument, Zone zone) {
+  std::vector<CardId> found;
+  for (const CardId card : argument.cards) {
+    if (k.exists(card) && k.card(card).zone == zone) found.push_back(card);
+  }
+  return found;
+}
+
+/// Cards out of play go to a pile of their owners, as one event. Nobody puts an opponent's card into hand or deck: it is the owner's
+/// (RR-PILE).
+void move_cards(Kernel& k, const std::vector<CardId>& cards, Zone to, const Cause& cause, bool bottom = false) {
+  if (cards.empty()) return;
+  Event event = make_event(TriggerPoint::card_moved_between_piles, cards, cause);
+  event.player = k.card(cards.front()).owner;
+  event.detail = static_cast<std::uint8_t>(to);
+  event.mode = bottom;
+  raise(k, event);
+}
+
+void change_draw_hands(Kernel& k, const std::vector<CardId>& cards, Zone to, const Cause& cause) {
+  for (const CardId card : cards) {
+    PlayerId holder;
+    for (const PlayerId player : k.from(k.s.winner)) {
+      if (k.player(player).draw_hand.contains(card)) holder = player;
+    }
+    put(k, card, to);
+    if (!holder) continue;
+    if (k.player(holder).has(kRevealed)) rescore(k, holder);
+    Event event = make_event(TriggerPoint::draw_hand_changed, card, cause);
+    event.player = holder;
+    raise(k, event);
+  }
+}
+
+bool has_cards(const VerbCall& call) { return !call[0].cards.empty(); }
+
+}  // namespace
+
+void change_card_moved_between_piles(Kernel& k, Event& event) {
+  const auto to = static_cast<Zone>(event.detail);
+  for (int i = 0; i < event.count; ++i) {
+    if (event.is_gone(i)) continue;
+    put(k, event.subjects[static_cast<std::size_t>(i)], to, {}, event.mode != 0);
+    event.changed |= 1u << i;
+  }
+}
+
+bool can_ace(const Kernel& k, const VerbCall& call) {
+  return std::any_of(call[0].cards.begin(), call[0].cards.end(), [&](CardId c) {
+    return !k.card(c).in_play() || !forbidden(k, Act::be_aced, c, call.cause);
+  });
+}
+void run_ace(Kernel& k, const VerbCall& call) {
+  const auto played = in_zone(k, call[0], Zone::in_play), held = in_zone(k, call[0], Zone::hand);
+  const auto drawn = in_zone(k, call[0], Zone::draw_hand);
+  auto rest = in_zone(k, call[0], Zone::discard);
+  for (const Zone zone : {Zone::deck, Zone::limbo, Zone::pulled}) {
+    for (const CardId card : in_zone(k, call[0], zone)) rest.push_back(card);
+  }
+  for (const CardId card : held) rest.push_back(card);
+  if (!played.empty()) ace(k, played, call.cause);
+  change_draw_hands(k, drawn, Zone::boot_hill, call.cause);
+  move_cards(k, rest, Zone::boot_hill, call.cause);
+}
+
+bool can_discard(const Kernel& k, const VerbCall& call) {
+  return std::any_of(call[0].cards.begin(), call[0].cards.end(), [&](CardId c) {
+    return !k.card(c).in_play() || !forbidden(k, Act::be_discarded, c, call.cause);
+  });
+}
+void run_discard(Kernel& k, const VerbCall& call) {
+  const auto played = in_zone(k, call[0], Zone::in_play), held = in_zone(k, call[0], Zone::hand);
+  const auto drawn = in_zone(k, call[0], Zone::draw_hand);
+  std::vector<CardId> rest;
+  for (const Zone zone : {Zone::deck, Zone::limbo, Zone::pulled, Zone::aside}) {
+    for (const CardId card : in_zone(k, call[0], zone)) rest.push_back(card);
+  }
+  if (!played.empty()) discard(k, played, call.cause);
+  if (!held.empty()) discard_from_hand(k, held, call.cause);
+  change_draw_hands(k, drawn, Zone::discard, call.cause);
+  move_cards(k, rest, Zone::discard, call.cause);
+}
+
+bool can_to_hand(const Kernel&, const VerbCall& call) { return has_cards(call); }
+void run_to_hand(Kernel& k, const VerbCall& call) {
+  std::vector<CardId> cards(call[0].cards.begin(), call[0].cards.end());
+  move_cards(k, cards, Zone::hand, call.cause);
+}
+bool can_to_deck(const Kernel&, const VerbCall& call) { return has_cards(call); }
+void run_to_deck(Kernel& k, const VerbCall& call) {
+  std::vector<CardId> cards(call[0].cards.begin(), call[0].cards.end());
+  move_cards(k, cards, Zone::deck, call.cause, call[1].given);
+}
+bool can_shuffle_into_deck(const Kernel&, const VerbCall&) { return true; }
+void run_shuffle_into_deck(Kernel& k, const VerbCall& call) {
+  std::vector<CardId> cards(call[0].cards.begin(), call[0].cards.end());
+  PlayerId owner = call.cause.player;
+  for (const CardId card : cards) {
+    owner = k.card(card).owner;
+    put(k, card, Zone::deck);
+  }
+  if (owner) shuffle_deck(k, owner);
+}
+bool can_shuffle(const Kernel&, const VerbCall&) { return true; }
+void run_shuffle(Kernel& k, const VerbCall& call) {
+  for (const PlayerId player : players_in(k, call[0])) shuffle_deck(k, player);
+}
+
+bool can_draw(const Kernel& k, const VerbCall& call) {
+  const auto players = players_in(k, call[0]);
+  return std::any_of(players.begin(), players.end(), [&](PlayerId p) { return !k.player(p).deck.empty() || !k.player(p).discard.empty(); });
+}
+void run_draw(Kernel& k, const VerbCall& call) {
+  for (const PlayerId player : players_in(k, call[0])) draw_cards(k, player, call[1].value, call.cause);
+}
+
+bool can_discard_from_hand(const Kernel& k, const VerbCall& call) {
+  const PlayerId player = player_in(call[0]);
+  return player && k.player(player).hand.size() >= call[1].value;
+}
+void run_discard_from_hand(Kernel& k, const VerbCall& call) {
+  for (const PlayerId player : players_in(k, call[0])) {
+    const int amount = std::min(call[1].value, k.player(player).hand.size());
+    if (amount <= 0) continue;
+    if (!call[2].given) {
+      k.push(Proc::discard_choice, player, DiscardChoice{static_cast<std::uint16_t>(amount), call.cause.card, call.cause.timing});
+      continue;
+    }
+    std::vector<CardId> left(k.player(player).hand.begin(), k.player(player).hand.end()), taken;
+    for (int i = 0; i < amount; ++i) {
+      const CardId card = pick_random(k, left);
+      std::erase(left, card);
+      taken.push_back(card);
+    }
+    discard_from_hand(k, taken, call.cause);
+  }
+}
+
+bool can_mill(const Kernel& k, const VerbCall& call) { return can_draw(k, call); }
+void run_mill(Kernel& k, const VerbCall& call) {
+  for (const PlayerId player : players_in(k, call[0])) {
+    std::vector<CardId> cards;
+    for (int i = 0; i < call[1].value; ++i) {
+      if (const CardId card = draw_top(k, player, Zone::aside)) cards.push_back(card);
+    }
+    if (cards.empty()) continue;
+    for (const CardId card : cards) put(k, card, Zone::discard);
+    Event event = make_event(TriggerPoint::card_milled, cards, call.cause);
+    event.player = player;
+    raise(k, event);
+  }
+}
+
+// --- into play -------------------------------------------------------------------------------------------------------------------
+
+bool can_attach(const Kernel& k, const VerbCall& call) {
+  const CardId card = card_in(call[0]), host = card_in(call[1]);
+  if (!card || !host || !can_attach(k, card, host)) return false;
+  const int cost = call[3].given ? 0 : cost_to_play(k, call.cause.player, card, host, call[2].value);
+  return can_afford(k, call.cause.player, cost, call.cause.timing);
+}
+void run_attach(Kernel& k, const VerbCall& call) {
+  if (!can_attach(k, call)) return;
+  PlayCard how;
+  how.card = card_in(call[0]);
+  how.host = card_in(call[1]);
+  how.reduce = static_cast<std::int8_t>(call[2].value);
+  if (call[3].given) how.flags |= kPlayFree;
+  play_card(k, call.cause.player, how, call.cause);
+}
+
+bool can_put_into_play(const Kernel& k, const VerbCall& call) {
+  const CardId card = card_in(call[0]);
+  if (!card || !can_enter_play(k, call.cause.player, card)) return false;
+  const int cost = call[3].given ? 0 : cost_to_play(k, call.cause.player, card, {}, call[2].value);
+  if (!can_afford(k, call.cause.player, cost, call.cause.timing)) return false;
+  return !has_keyword(k, card, Keyword::gadget) || can_invent(k, call.cause.player, {.card = card, .reduce = call[2].value, .free = call[3].given});
+}
+void run_put_into_play(Kernel& k, const VerbCall& call) {
+  if (!can_put_into_play(k, call)) return;
+  PlayCard how;
+  how.card = card_in(call[0]);
+  if (call[1].given) how.place = place_in(call[1]);
+  how.reduce = static_cast<std::int8_t>(call[2].value);
+  if (call[3].given) how.flags |= kPlayFree;
+  if (call[4].given) how.flags |= kPlayBooted;
+  if (call[5].given) how.flags |= kPlayIntoPosse;
+  play_card(k, call.cause.player, how, call.cause);
+}
+
+namespace {
+
+Invention invention_of(const VerbCall& call) {
+  return {card_in(call[0]), card_in(call[1]), call[2].value, call[3].value, call[4].given, call[5].given};
+}
+
+}  // namespace
+
+bool can_invent(const Kernel& k, const VerbCall& call) {
+  const CardId card = card_in(call[0]);
+  return card && has_keyword(k, card, Keyword::gadget) && can_invent(k, call.cause.player, invention_of(call));
+}
+void run_invent(Kernel& k, const VerbCall& call) {
+  if (can_invent(k, call)) invent(k, call.cause.player, invention_of(call), call.cause);
+}
+
+bool can_transfer(const Kernel& k, const VerbCall& call) {
+  const CardId card = card_in(call[0]), to = card_in(call[1]);
+  return card && to && k.card(card).host && k.card(card).host != to && can_attach(k, card, to);
+}
+void run_transfer(Kernel& k, const VerbCall& call) {
+  if (can_transfer(k, call)) transfer(k, card_in(call[0]), card_in(call[1]), call.cause);
+}
+
+bool can_make_token(const Kernel&, const VerbCall&) { return true; }
+void run_make_token(Kernel& k, const VerbCall& call) {
+  const PlayerId player = player_in(call[1]);
+  if (!player) return;
+  const CardId token = new_card(k, static_cast<DefId>(call[0].value), player);
+  put(k, token, Zone::aside);
+  PlayCard how;
+  how.card = token;
+  if (call[2].given) how.place = place_in(call[2]);
+  how.flags = kPlayFree | (call[3].given ? kPlayIntoPosse : 0);
+  play_card(k, player, how, call.cause);
+}
+
+// --- draw hands ------------------------------------------------------------------------------------------------------------------
+
+namespace {
+
+PlayerId holder_of(const Kernel& k, CardId card) {
+  for (const PlayerId player : k.from(k.s.winner)) {
+    if (k.player(player).draw_hand.contains(card)) return player;
+  }
+  return {};
+}
+
+void draw_hand_was_changed(Kernel& k, PlayerId holder, CardId card, const Cause& cause) {
+  if (k.player(holder).has(kRevealed)) rescore(k, holder);
+  Event event = make_event(TriggerPoint::draw_hand_changed, card, cause);
+  event.player = holder;
+  raise(k, event);
+}
+
+}  // namespace
+
+bool can_replace_in_draw_hand(const Kernel& k, const VerbCall& call) {
+  return !call[0].cards.empty() && !call[1].cards.empty() &&
+         (holder_of(k, card_in(call[0])) || call.cause.player);
+}
+void run_replace_in_draw_hand(Kernel& k, const VerbCall& call) {
+  if (call[1].cards.empty()) return;
+  const CardId out = card_in(call[0]), in = card_in(call[1]);
+  const PlayerId still_there = out ? holder_of(k, out) : PlayerId{};
+  const PlayerId holder = still_there ? still_there : call.cause.player;
+  if (still_there) put(k, out, Zone::discard);
+  if (k.player(holder).draw_hand.full()) throw Overflow(HaltReason::list_full);
+  put(k, in, Zone::draw_hand, holder);
+  draw_hand_was_changed(k, holder, in, call.cause);
+  if (k.player(holder).has(kRevealed)) declare_jokers(k, holder);
+}
+
+bool can_draw_to_draw_hand(const Kernel& k, const VerbCall& call) { return can_draw(k, call); }
+void run_draw_to_draw_hand(Kernel& k, const VerbCall& call) {
+  for (const PlayerId player : players_in(k, call[0])) {
+    for (int i = 0; i < call[1].value && !k.player(player).draw_hand.full(); ++i) {
+      if (const CardId card = draw_top(k, player, Zone::draw_hand)) draw_hand_was_changed(k, player, card, call.cause);
+    }
+  }
+}
+
+bool can_set_suit_and_value(const Kernel& k, const VerbCall& call) { return !call[0].cards.empty() && bool(holder_of(k, card_in(call[0]))); }
+void run_set_suit_and_value(Kernel& k, const VerbCall& call) {
+  if (!can_set_suit_and_value(k, call)) return;
+  Card& card = k.card(card_in(call[0]));
+  const PokerCard now = poker_card(k, card.id);
+  card.suit = call[1].given ? static_cast<Suit>(std::clamp(call[1].value, 1, 4)) : now.suit;
+  card.value = static_cast<std::uint8_t>(call[2].given ? std::clamp(call[2].value, 1, 13) : now.value);
+  card.set(kDeclared);
+  draw_hand_was_changed(k, holder_of(k, card.id), card.id, call.cause);
+}
+
+bool can_set_legal(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
+void run_set_legal(Kernel& k, const VerbCall& call) {
+  for (const PlayerId player : players_in(k, call[0])) {
+    k.player(player).set(kCountsLegal, call[1].value != 0);
+    k.player(player).set(kCountsCheatin, call[1].value == 0);
+  }
+}
+
+bool can_set_base_rank(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
+void run_set_base_rank(Kernel& k, const VerbCall& call) {
+  for (const PlayerId player : players_in(k, call[0])) {
+    k.player(player).base_rank = static_cast<std::uint8_t>(std::clamp(call[1].value, 1, 11));
+    k.player(player).set(kBaseRankSet);
+  }
+}
+
+// --- seeing ----------------------------------------------------------------------------------------------------------------------
+
+bool can_look(const Kernel&, const VerbCall&) { return true; }
+void run_look(Kernel& k, const VerbCall& call) {
+  const PlayerId player = player_in(call[0]);
+  if (!player || call[1].cards.empty()) return;
+  for (const CardId card : call[1].cards) k.card(card).known |= static_cast<std::uint8_t>(1u << player.value);
+  ++k.s.reveals;
+  Event event = make_event(TriggerPoint::cards_looked_at, cards_in(call[1]), call.cause);
+  event.player = player;
+  event.flags |= kEventHidden;
+  raise(k, event);
+}
+
+bool can_reveal(const Kernel&, const VerbCall&) { return true; }
+void run_reveal(Kernel& k, const VerbCall& call) {
+  if (call[0].cards.empty()) return;
+  for (const CardId card : call[0].cards) k.card(card).known = 0xFF;
+  ++k.s.reveals;
+  raise(k, make_event(TriggerPoint::cards_revealed, cards_in(call[0]), call.cause));
+}
+
+bool can_reveal_until(const Kernel& k, const VerbCall& call) { return can_draw(k, call); }
+void run_reveal_until(Kernel& k, const VerbCall& call) {
+  const PlayerId player = player_in(call[0]);
+  if (!player || call.play < 0) return;
+  Slot seen;
+  std::vector<CardId> revealed;
+  while (static_cast<int>(revealed.size()) < call[1].value && revealed.size() < 11) {
+    const CardId card = draw_top(k, player, Zone::aside);
+    if (!card) break;
+    k.card(card).known = 0xFF;
+    revealed.push_back(card);
+    seen.values[seen.count++] = static_cast<std::int16_t>(card.raw);
+    Context context = context_of(k, call.play);
+    context.candidate = card;
+    if (call[2].given && holds(context, static_cast<NodeId>(call[2].value))) break;
+  }
+  seen.filled = 1;
+  k.s.plays[call.play].slots[kScriptSlot] = seen;
+  ++k.s.reveals;
+  if (revealed.empty()) return;
+  for (const CardId card : revealed) put(k, card, Zone::discard);
+  raise(k, make_event(TriggerPoint::cards_revealed, revealed, call.cause));
+}
+
+/// Searching an empty deck fails at once; a card need not be taken; the deck is shuffled afterwards. Compendium, "Searching".
+bool can_search_deck(const Kernel& k, const VerbCall& call) {
+  const PlayerId player = player_in(call[0]);
+  return player && !k.player(player).deck.empty();
+}
+void run_search_deck(Kernel& k, const VerbCall& call) {
+  const PlayerId player = player_in(call[0]);
+  if (call.play < 0 || !can_search_deck(k, call)) return;
+  CardList found;
+  for (const CardId card : k.player(player).deck) {
+    Context context = context_of(k, call.play);
+    context.candidate = card;
+    if (holds(context, call[2].given ? static_cast<NodeId>(call[2].value) : kNoNode)) found.push(card);
+    k.card(card).known |= static_cast<std::uint8_t>(1u << player.value);
+  }
+  ++k.s.reveals;
+  const int slot = call[1].given ? call[1].value : kScriptSlot;
+  if (call[3].given) k.push(Proc::shuffle_after, player);
+  push_card_choice(k, call.play, slot, player, found, 0, 1);
+}
+
+// --- what an event or play becomes -------------------------------------------------------------------------------------------------
+
+bool can_cancel(const Kernel& k, const VerbCall& call) { return call.play >= 0 && k.s.plays[call.play].event != 0xFF; }
+void run_cancel(Kernel& k, const VerbCall& call) {
+  if (!can_cancel(k, call)) return;
+  const Event& event = k.s.events[k.s.plays[call.play].event];
+  for (int i = call.play - 1; i >= 0; --i) {
+    Play& cancelled = k.s.plays[i];
+    if (cancelled.card != event.cause_card || cancelled.ability != event.cause_ability) continue;
+    cancelled.flags |= kPlayCancelled;
+    if (!call[0].given) return;
+    if (cancelled.paid > 0) gain(k, cancelled.player, cancelled.paid, {});
+    const AbilityDef& ability = k.def(cancelled.card).abilities[cancelled.ability];
+    if (ability.boot) unboot(k, one(boots_for(k, cancelled)), {});
+    return;
+  }
+}
+
+bool can_extra_play(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
+void run_extra_play(Kernel& k, const VerbCall&) { ++k.s.extra_plays; }
+bool can_skip_play(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
+void run_skip_play(Kernel& k, const VerbCall& call) {
+  for (const PlayerId player : players_in(k, call[0])) k.player(player).set(kSkipPlay);
+}
+
+}  // namespace highnoon

@@ -1,0 +1,225 @@
+// Verbs that ask, branch, repeat or wait.
+
+#include <algorithm>
+
+#include "ability/ability.hpp"
+#include "ability/journal.hpp"
+#include "effect/modifier.hpp"
+#include "effect/verbs.hpp"
+#include "timing/event.hpp"
+#include "town/town.hpp"
+
+namespace highnoon {
+
+namespace {
+
+// --- effect lists --------------------------------------------------------------------------------------------------------------
+
+struct EffectsData {
+  std::int16_t play = -1;
+  std::uint16_t at = 0;
+  std::uint32_t list = kNoEffects;
+};
+
+Flow run_next(Kernel& k, Frame& f) {
+  auto& data = f.as<EffectsData>();
+  const auto& list = k.d.effect_lists[data.list];
+  if (data.at >= list.size()) return Flow::next;
+  const Effect& effect = list[data.at++];
+  run_verb(k, make_call(k, data.play, effect, context_of(k, data.play)));
+  return Flow::stay;
+}
+constexpr Step kEffectsSteps[] = {{"effects", run_next}};
+
+// --- may -------------------------------------------------------------------------------------------------------------------------
+
+struct MayData {
+  std::int16_t play = -1;
+  std::uint16_t spare = 0;
+  std::uint32_t effects = kNoEffects;
+  std::uint32_t otherwise = kNoEffects;
+};
+
+Flow decide(Kernel& k, Frame& f) {
+  const auto data = f.as<MayData>();
+  if (auto a = k.answer()) {
+    run_effects(k, data.play, a->kind == OptionKind::yes ? data.effects : data.otherwise);
+    return Flow::next;
+  }
+  return k.ask(f.player, DecisionKind::may, data.play);
+}
+constexpr Step kMaySteps[] = {{"decide", decide}};
+
+// --- for each --------------------------------------------------------------------------------------------------------------------
+
+struct ForEachData {
+  std::int16_t play = -1;
+  std::uint16_t begin = 0, count = 0, at = 0;
+  std::uint32_t effects = kNoEffects;
+  std::uint8_t slot = 0;
+  std::uint8_t spare[3] = {0, 0, 0};
+};
+
+Flow next_card(Kernel& k, Frame& f) {
+  auto& data = f.as<ForEachData>();
+  if (data.at == data.count) return Flow::next;
+  Slot& slot = k.s.plays[data.play].slots[data.slot];
+  slot = Slot{};
+  slot.filled = slot.count = 1;
+  slot.values[0] = static_cast<std::int16_t>(k.s.arena[static_cast<std::size_t>(data.begin + data.at++)]);
+  run_effects(k, data.play, data.effects);
+  return Flow::stay;
+}
+constexpr Step kForEachSteps[] = {{"for_each", next_card}};
+
+int slot_of(const VerbCall& call, int argument) { return call[argument].given ? call[argument].value : kScriptSlot; }
+PlayerId chooser_of(const VerbCall& call) {
+  const PlayerId player = player_in(call[0]);
+  return player ? player : call.cause.player;
+}
+
+}  // namespace
+
+const Procedure k_effects{"effects", kEffectsSteps};
+const Procedure k_may{"may", kMaySteps};
+const Procedure k_for_each{"for_each", kForEachSteps};
+
+void run_effects(Kernel& k, int play, EffectListId list) {
+  if (list == kNoEffects || k.d.effect_lists[list].empty()) return;
+  EffectsData data;
+  data.play = static_cast<std::int16_t>(play);
+  data.list = list;
+  k.push(Proc::effects, play < 0 ? PlayerId{} : k.s.plays[play].player, data);
+}
+
+// --- choices -----------------------------------------------------------------------------------------------------------------------
+
+bool can_choose(const Kernel&, const VerbCall& call) { return !call[2].cards.empty(); }
+void run_choose(Kernel& k, const VerbCall& call) {
+  if (call.play < 0) return;
+  CardList cards;
+  for (const CardId card : call[2].cards) cards.push(card);
+  const int least = call[3].given ? call[3].value : 1;
+  const int most = call[4].given ? call[4].value : std::max(least, 1);
+  push_card_choice(k, call.play, slot_of(call, 1), chooser_of(call), cards, least, most);
+}
+
+bool can_choose_location(const Kernel&, const VerbCall&) { return true; }
+void run_choose_location(Kernel& k, const VerbCall& call) {
+  if (call.play < 0) return;
+  push_value_choice(k, call.play, slot_of(call, 1), chooser_of(call), ChoiceDef::Kind::location, 1, 1,
+                    call[2].given ? static_cast<NodeId>(call[2].value) : kNoNode);
+}
+bool can_choose_number(const Kernel&, const VerbCall& call) { return call[2].value <= call[3].value; }
+void run_choose_number(Kernel& k, const VerbCall& call) {
+  if (call.play < 0) return;
+  push_value_choice(k, call.play, slot_of(call, 1), chooser_of(call), ChoiceDef::Kind::number, call[2].value, call[3].value);
+}
+bool can_choose_option(const Kernel&, const VerbCall& call) { return call[2].value > 0; }
+void run_choose_option(Kernel& k, const VerbCall& call) {
+  if (call.play < 0) return;
+  push_value_choice(k, call.play, slot_of(call, 1), chooser_of(call), ChoiceDef::Kind::option, 1, call[2].value);
+}
+bool can_choose_suit(const Kernel&, const VerbCall&) { return true; }
+void run_choose_suit(Kernel& k, const VerbCall& call) {
+  if (call.play < 0) return;
+  push_value_choice(k, call.play, slot_of(call, 1), chooser_of(call), ChoiceDef::Kind::suit, 1, 4);
+}
+bool can_choose_player(const Kernel&, const VerbCall&) { return true; }
+void run_choose_player(Kernel& k, const VerbCall& call) {
+  if (call.play < 0) return;
+  const int everybody = (1 << k.players()) - 1;
+  push_value_choice(k, call.play, slot_of(call, 1), chooser_of(call), ChoiceDef::Kind::player, 1,
+                    call[2].given ? call[2].value : everybody);
+}
+
+// --- branches ------------------------------------------------------------------------------------------------------------------------
+
+bool can_may(const Kernel&, const VerbCall&) { return true; }
+void run_may(Kernel& k, const VerbCall& call) {
+  MayData data;
+  data.play = static_cast<std::int16_t>(call.play);
+  data.effects = static_cast<std::uint32_t>(call[1].value);
+  data.otherwise = call[2].given ? static_cast<std::uint32_t>(call[2].value) : kNoEffects;
+  // Nobody is asked whether to do what cannot be done.
+  const bool possible = data.effects != kNoEffects && !k.d.effect_lists[data.effects].empty() &&
+                        can_do(k, make_call(k, call.play, k.d.effect_lists[data.effects].front(), context_of(k, call.play)));
+  if (!possible) return run_effects(k, call.play, data.otherwise);
+  k.push(Proc::may, chooser_of(call), data);
+}
+
+bool can_when(const Kernel&, const VerbCall&) { return true; }
+void run_when(Kernel& k, const VerbCall& call) {
+  const bool holds_now = holds(context_of(k, call.play), static_cast<NodeId>(call[0].value));
+  if (holds_now) return run_effects(k, call.play, static_cast<EffectListId>(call[1].value));
+  if (call[2].given) run_effects(k, call.play, static_cast<EffectListId>(call[2].value));
+}
+
+bool can_for_each(const Kernel&, const VerbCall& call) { return !call[0].cards.empty(); }
+void run_for_each(Kernel& k, const VerbCall& call) {
+  if (call.play < 0 || call[0].cards.empty()) return;
+  if (k.s.arena_top + call[0].cards.size() > kArenaWords) throw Overflow(HaltReason::arena_full);
+  ForEachData data;
+  data.play = static_cast<std::int16_t>(call.play);
+  data.count = static_cast<std::uint16_t>(call[0].cards.size());
+  data.slot = static_cast<std::uint8_t>(slot_of(call, 1));
+  data.effects = static_cast<std::uint32_t>(call[2].value);
+  Frame& frame = k.push(Proc::for_each, call.cause.player, data);
+  frame.as<ForEachData>().begin = k.s.arena_top;
+  for (const CardId card : call[0].cards) k.s.arena[k.s.arena_top++] = static_cast<std::int16_t>(card.raw);
+}
+
+bool can_run_function(const Kernel&, const VerbCall&) { return true; }
+void run_run_function(Kernel& k, const VerbCall& call) { run_function(k, call.play, static_cast<FunctionId>(call[0].value)); }
+
+// --- later ---------------------------------------------------------------------------------------------------------------------------
+
+namespace {
+
+/// Triggers that have fired make room, unless a window may still name them.
+void drop_fired(Kernel& k) {
+  if (k.find_frame(Proc::window) >= 0) return;
+  auto* end = k.s.delayed.data() + k.s.delayed_count;
+  auto* kept = std::remove_if(k.s.delayed.data(), end, [](const Delayed& d) { return d.fired && !d.each; });
+  std::fill(kept, end, Delayed{});
+  k.s.delayed_count = static_cast<std::uint16_t>(kept - k.s.delayed.data());
+}
+
+}  // namespace
+
+bool can_later(const Kernel&, const VerbCall&) { return true; }
+void run_later(Kernel& k, const VerbCall& call) {
+  drop_fired(k);
+  if (k.s.delayed_count == kMaxDelayed) throw Overflow(HaltReason::delayed_full);
+  Delayed& delayed = k.s.delayed[k.s.delayed_count++];
+  delayed = Delayed{};
+  delayed.trigger = static_cast<TriggerPoint>(call[0].value);
+  if (call[1].given) delayed.condition = static_cast<std::uint32_t>(call[1].value);
+  delayed.effects = static_cast<std::uint32_t>(call[2].value);
+  delayed.until = call[3].given ? static_cast<Duration>(call[3].value) : Duration::standard;
+  if (delayed.until == Duration::standard) delayed.until = standard_duration(k, call.cause.timing);
+  delayed.each = call[4].given;
+  delayed.player = call.cause.player;
+  delayed.card = call.cause.card;
+  delayed.ability = call.cause.ability;
+  delayed.timing = call.cause.timing;
+  if (call.play < 0) return;
+  const Play& play = k.s.plays[call.play];
+  delayed.performer = play.performer;
+  for (std::size_t i = 0; i < kMaxSlots; ++i) {
+    if (play.slots[i].count > 0) delayed.slots[i] = play.slots[i].values[0];
+  }
+}
+
+bool can_win_game(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
+void run_win_game(Kernel& k, const VerbCall& call) {
+  k.s.outcome = Outcome::won;
+  k.s.winner_of_game = player_in(call[0]);
+}
+
+void list_may(const Kernel&, const Pending&, OptionList& options) {
+  options.push_back(option(OptionKind::yes));
+  options.push_back(option(OptionKind::no));
+}
+
+}  // namespace highnoon

@@ -1,0 +1,178 @@
+// Verbs about numbers: ghost rock, lasting changes, keywords, restrictions, pulls.
+
+#include <algorithm>
+
+#include "ability/ability.hpp"
+#include "effect/actions.hpp"
+#include "effect/modifier.hpp"
+#include "effect/money.hpp"
+#include "effect/verbs.hpp"
+#include "poker/pull.hpp"
+#include "shootout/shootout.hpp"
+#include "timing/event.hpp"
+#include "town/town.hpp"
+
+namespace highnoon {
+
+std::vector<PlayerId> players_in(const Kernel& k, const VerbArgument& argument) {
+  std::vector<PlayerId> found;
+  for (const PlayerId player : k.from(k.s.winner)) {
+    if (argument.value >> player.value & 1) found.push_back(player);
+  }
+  return found;
+}
+
+PlayerId player_in(const VerbArgument& argument) {
+  for (std::uint8_t i = 0; i < kMaxPlayers; ++i) {
+    if (argument.value >> i & 1) return PlayerId{i};
+  }
+  return {};
+}
+
+// --- ghost rock ------------------------------------------------------------------------------------------------------------------
+
+bool can_gain(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
+void run_gain(Kernel& k, const VerbCall& call) {
+  for (const PlayerId player : players_in(k, call[0])) gain(k, player, call[1].value, call.cause);
+}
+
+bool can_lose(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
+void run_lose(Kernel& k, const VerbCall& call) {
+  for (const PlayerId player : players_in(k, call[0])) lose(k, player, call[1].value, call.cause);
+}
+
+bool can_pay(const Kernel& k, const VerbCall& call) {
+  const PlayerId player = player_in(call[0]);
+  return player && can_afford(k, player, std::max(0, call[1].value), call.cause.timing);
+}
+void run_pay(Kernel& k, const VerbCall& call) {
+  if (can_pay(k, call) && call[1].value > 0) pay(k, player_in(call[0]), call[1].value, call.cause);
+}
+
+bool can_pay_player(const Kernel& k, const VerbCall& call) {
+  const PlayerId from = player_in(call[0]);
+  return from && player_in(call[1]) && k.player(from).ghost_rock >= call[2].value;
+}
+void run_pay_player(Kernel& k, const VerbCall& call) {
+  const PlayerId from = player_in(call[0]), to = player_in(call[1]);
+  if (!from || !to) return;
+  Event event = make_event(TriggerPoint::ghost_rock_paid_to_player, call.cause);
+  event.player = from;
+  event.other_player = to;
+  event.amount = static_cast<std::int16_t>(std::clamp<int>(call[2].value, 0, k.player(from).ghost_rock));
+  if (event.amount > 0) raise(k, event);
+}
+
+namespace {
+
+void move_pool(Kernel& k, CardId card, PlayerId stash, int amount, bool with_stash) {
+  Card& c = k.card(card);
+  c.pool = static_cast<std::int8_t>(std::clamp(c.pool + amount, 0, 120));
+  if (with_stash) k.player(stash).ghost_rock = static_cast<std::int16_t>(k.player(stash).ghost_rock - amount);
+  touch(k);
+}
+
+}  // namespace
+
+bool can_put_ghost_rock(const Kernel& k, const VerbCall& call) {
+  return !call[0].cards.empty() && (!call[2].given || k.player(call.cause.player).ghost_rock >= call[1].value);
+}
+void run_put_ghost_rock(Kernel& k, const VerbCall& call) {
+  if (can_put_ghost_rock(k, call)) move_pool(k, card_in(call[0]), call.cause.player, call[1].value, call[2].given);
+}
+bool can_take_ghost_rock(const Kernel& k, const VerbCall& call) { return !call[0].cards.empty() && k.card(card_in(call[0])).pool > 0; }
+void run_take_ghost_rock(Kernel& k, const VerbCall& call) {
+  if (call[0].cards.empty()) return;
+  const int amount = std::min<int>(call[1].value, k.card(card_in(call[0])).pool);
+  move_pool(k, card_in(call[0]), call.cause.player, -amount, call[2].given);
+  k.s.result = amount;
+}
+
+// --- for a while -----------------------------------------------------------------------------------------------------------------
+
+namespace {
+
+Modifier modifier_for(const Kernel& k, const VerbCall& call, ModifierOp op, int what, int amount, int lasts) {
+  Modifier m;
+  m.op = op;
+  m.what = static_cast<std::uint8_t>(what);
+  m.amount = static_cast<std::int16_t>(amount);
+  m.until = call[lasts].given ? static_cast<Duration>(call[lasts].value) : Duration::standard;
+  if (m.until == Duration::standard) m.until = standard_duration(k, call.cause.timing);
+  m.source = call.cause.card;
+  m.source_player = call.cause.player;
+  m.source_ability = call.cause.ability;
+  m.source_timing = call.cause.timing;
+  return m;
+}
+
+bool can_change(const Kernel& k, const VerbCall& call) {
+  return std::any_of(call[0].cards.begin(), call[0].cards.end(), [&](CardId c) { return k.exists(c) && k.card(c).in_play(); });
+}
+
+}  // namespace
+
+bool can_modify(const Kernel& k, const VerbCall& call) { return can_change(k, call); }
+void run_modify(Kernel& k, const VerbCall& call) {
+  add_modifier(k, cards_in(call[0]), modifier_for(k, call, ModifierOp::add, call[1].value, call[2].value, 3), call.cause);
+}
+bool can_set_stat(const Kernel& k, const VerbCall& call) { return can_change(k, call); }
+void run_set_stat(Kernel& k, const VerbCall& call) {
+  add_modifier(k, cards_in(call[0]), modifier_for(k, call, ModifierOp::set, call[1].value, call[2].value, 3), call.cause);
+}
+bool can_limit_stat(const Kernel& k, const VerbCall& call) { return can_change(k, call); }
+void run_limit_stat(Kernel& k, const VerbCall& call) {
+  const auto op = call[3].given ? ModifierOp::at_least : ModifierOp::at_most;
+  add_modifier(k, cards_in(call[0]), modifier_for(k, call, op, call[1].value, call[2].value, 4), call.cause);
+}
+bool can_make_stud(const Kernel& k, const VerbCall& call) { return can_change(k, call); }
+void run_make_stud(Kernel& k, const VerbCall& call) {
+  add_modifier(k, cards_in(call[0]), modifier_for(k, call, ModifierOp::set, static_cast<int>(Stat::bullet_type), 1, 1), call.cause);
+}
+bool can_make_draw(const Kernel& k, const VerbCall& call) { return can_change(k, call); }
+void run_make_draw(Kernel& k, const VerbCall& call) {
+  add_modifier(k, cards_in(call[0]), modifier_for(k, call, ModifierOp::set, static_cast<int>(Stat::bullet_type), 0, 1), call.cause);
+}
+
+bool can_modify_player(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
+void run_modify_player(Kernel& k, const VerbCall& call) {
+  const Modifier m = modifier_for(k, call, ModifierOp::add, call[1].value, call[2].value, 3);
+  for (const PlayerId player : players_in(k, call[0])) add_player_modifier(k, player, m, call.cause);
+}
+
+bool can_grant_keyword(const Kernel& k, const VerbCall& call) { return can_change(k, call); }
+void run_grant_keyword(Kernel& k, const VerbCall& call) {
+  add_modifier(k, cards_in(call[0]), modifier_for(k, call, ModifierOp::keyword, call[1].value, call[2].value, 3), call.cause);
+}
+bool can_lose_keyword(const Kernel& k, const VerbCall& call) { return can_change(k, call); }
+void run_lose_keyword(Kernel& k, const VerbCall& call) {
+  add_modifier(k, cards_in(call[0]), modifier_for(k, call, ModifierOp::lose_keyword, call[1].value, 0, 2), call.cause);
+}
+bool can_blank(const Kernel& k, const VerbCall& call) { return can_change(k, call); }
+void run_blank(Kernel& k, const VerbCall& call) {
+  const int mask = (call[1].given ? kBlankAbilities : 0) | (call[2].given ? kBlankTraits : 0) | (call[3].given ? kBlankBonuses : 0);
+  add_modifier(k, cards_in(call[0]), modifier_for(k, call, ModifierOp::blank, mask, 0, 4), call.cause);
+}
+bool can_restrict(const Kernel& k, const VerbCall& call) { return can_change(k, call); }
+void run_restrict(Kernel& k, const VerbCall& call) {
+  Modifier m = modifier_for(k, call, ModifierOp::restrict, call[1].value, 0, 3);
+  if (call[2].given) m.player = player_in(call[2]);
+  add_modifier(k, cards_in(call[0]), m, call.cause);
+}
+
+// --- pulls -----------------------------------------------------------------------------------------------------------------------
+
+bool can_pull(const Kernel&, const VerbCall&) { return true; }
+void run_pull(Kernel& k, const VerbCall& call) {
+  pull(k, player_in(call[0]), call.play < 0 ? 0xFF : call.play, call.cause);
+}
+bool can_skill_check(const Kernel& k, const VerbCall& call) {
+  return !call[0].cards.empty() && has_keyword(k, card_in(call[0]), static_cast<KeywordId>(call[1].value));
+}
+void run_skill_check(Kernel& k, const VerbCall& call) {
+  if (call.play >= 0 && can_skill_check(k, call)) {
+    skill_test(k, call.play, card_in(call[0]), static_cast<KeywordId>(call[1].value), call[2].value);
+  }
+}
+
+}  // namespace highnoon

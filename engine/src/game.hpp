@@ -1,0 +1,29 @@
+#pragma once
+
+/// What a Game holds besides its content: the state, its checkpoints, and caches that copies do not share.
+
+#include "effect/cache.hpp"
+#include "flow/kernel.hpp"
+
+namespace highnoon {
+
+struct Game::Impl {
+  ContentPtr content;
+  std::shared_ptr<const GameConfig> config;
+  const RulesetDef* rules = nullptr;  ///< in *content
+  Observer* observer = nullptr;
+  Checkpoints checkpoints;
+  GameCache cache;
+  Output output;
+  State state;
+  mutable Decision decision;
+
+  Kernel kernel() { return Kernel(state, *content, *rules, cache, *config, checkpoints, output, observer); }
+  /// For reading only: a kernel that is never run.
+  Kernel reader() const { return const_cast<Impl*>(this)->kernel(); }
+  /// Runs the rules until somebody must decide, and lists the options.
+  void run();
+  void set_decision();
+};
+
+}  // namespace highnoon

@@ -1,0 +1,157 @@
+#include "timing/event.hpp"
+
+#include <bit>
+
+#include "effect/cache.hpp"
+#include "effect/modifier.hpp"
+#include "timing/changes.hpp"
+#include "timing/window.hpp"
+
+namespace highnoon {
+
+namespace {
+
+struct EventData {
+  std::uint8_t event = 0;
+  std::uint8_t spare[3] = {0, 0, 0};
+};
+
+Event& event_of(Kernel& k, const Frame& f) { return k.s.events[f.as<EventData>().event]; }
+
+/// What makes the change of each trigger point; null where the event only marks a moment.
+constexpr Change change_of(TriggerPoint type) {
+  switch (type) {
+#define CHANGE(name) \
+  case TriggerPoint::name: return change_##name;
+#include "timing/changes.inl"
+#undef CHANGE
+    default: return nullptr;
+  }
+}
+
+constexpr auto kChanges = [] {
+  std::array<Change, kTriggerPoints> table{};
+  for (int i = 0; i < kTriggerPoints; ++i) table[static_cast<std::size_t>(i)] = change_of(static_cast<TriggerPoint>(i));
+  return table;
+}();
+
+bool has_subjects(const Event& event) { return info(event.type).flags & kTriggerSubjects; }
+
+/// After each window the event is checked again and may lapse: subjects whose card is no more drop out.
+void drop_lost_subjects(const Kernel& k, Event& event) {
+  for (int i = 0; i < event.count; ++i) {
+    if (!k.exists(event.subjects[static_cast<std::size_t>(i)])) event.gone |= 1u << i;
+  }
+}
+
+bool has_lapsed(const Event& event) {
+  if (!has_subjects(event) || event.count == 0) return event.gone != 0;
+  const std::uint32_t all = event.count == 32 ? ~0u : (1u << event.count) - 1;
+  return (event.gone & all) == all;
+}
+
+void make_change(Kernel& k, Event& event) {
+  drop_lost_subjects(k, event);
+  if (has_lapsed(event)) return;
+  const Change change = kChanges[static_cast<std::size_t>(event.type)];
+  if (!change) {
+    event.changed = 1;
+  } else {
+    change(k, event);
+    touch(k);
+  }
+  if (event.changed != 0) k.tell(event);
+}
+
+// --- the steps of an event ---------------------------------------------------------------------------------------------------
+
+Flow open(Kernel& k, Frame& f, Window window) {
+  const Event& event = event_of(k, f);
+  if (!has_lapsed(event)) open_window(k, f.as<EventData>().event, window);
+  return Flow::next;
+}
+
+Flow before(Kernel& k, Frame& f) { return open(k, f, Window::before); }
+
+Flow when(Kernel& k, Frame& f) {
+  drop_lost_subjects(k, event_of(k, f));
+  return open(k, f, Window::when);
+}
+
+Flow change(Kernel& k, Frame& f) {
+  make_change(k, event_of(k, f));
+  return Flow::next;
+}
+
+Flow after(Kernel& k, Frame& f) {
+  // "After" means that the event is complete: nothing is left that could be replaced.
+  if (event_of(k, f).changed != 0) open_window(k, f.as<EventData>().event, Window::after);
+  return Flow::next;
+}
+
+Flow finish(Kernel& k, Frame& f) {
+  k.s.result = std::popcount(event_of(k, f).changed);
+  return Flow::done;
+}
+
+constexpr Step kSteps[] = {
+    {"before", before}, {"when", when}, {"change", change}, {"after", after}, {"finish", finish},
+};
+enum : std::uint8_t { kStepFinish = 4 };
+
+}  // namespace
+
+const Procedure k_event{"event", kSteps};
+
+bool heard(const Kernel& k, TriggerPoint type) { return !pool_of(k).of(type).empty() || is_awaited(k, type); }
+
+bool raise(Kernel& k, const Event& event) {
+  if (k.s.events.full()) throw Overflow(HaltReason::events_full);
+  k.s.events.push(event);
+  EventData data;
+  data.event = static_cast<std::uint8_t>(k.s.events.size() - 1);
+  const int index = k.s.frame_count;
+  Frame& frame = k.push(Proc::event, event.player, data);
+  if (heard(k, event.type)) return false;
+
+  // Nobody listens: the change is made at once. What it leads to may be heard and then runs above this frame.
+  frame.step = kStepFinish;
+  make_change(k, k.s.events[data.event]);
+  if (k.s.frame_count - 1 != index) return false;
+  finish(k, frame);
+  k.pop();
+  return true;
+}
+
+bool mark_moment(Kernel& k, TriggerPoint type, PlayerId player, int amount) {
+  Event event = make_event(type);
+  event.player = player;
+  event.amount = static_cast<std::int16_t>(amount);
+  return raise(k, event);
+}
+
+Event make_event(TriggerPoint type, const Cause& cause) {
+  Event event;
+  event.type = type;
+  event.cause_player = cause.player;
+  event.cause_timing = cause.timing;
+  event.cause_card = cause.card;
+  event.cause_ability = cause.ability;
+  event.flags = cause.flags;
+  if (cause.is_effect()) event.flags |= kEventEffect;
+  event.player = cause.player;
+  return event;
+}
+
+Event make_event(TriggerPoint type, CardId subject, const Cause& cause) {
+  return make_event(type, std::span<const CardId>(&subject, 1), cause);
+}
+
+Event make_event(TriggerPoint type, std::span<const CardId> subjects, const Cause& cause) {
+  Event event = make_event(type, cause);
+  if (subjects.size() > event.subjects.size()) throw Overflow(HaltReason::list_full);
+  for (const CardId card : subjects) event.subjects[event.count++] = card;
+  return event;
+}
+
+}  // namespace highnoon

@@ -1,0 +1,326 @@
+#include "timing/window.hpp"
+
+#include <algorithm>
+
+#include "ability/ability.hpp"
+#include "effect/cache.hpp"
+#include "effect/modifier.hpp"
+#include "effect/verb.hpp"
+#include "state/zone.hpp"
+#include "timing/event.hpp"
+
+namespace highnoon {
+
+namespace {
+
+/// Delayed triggers are told from a card's own traits by numbers from here on.
+constexpr AbilityIx kDelayedBase = 0xE0;
+
+struct WindowData {
+  std::uint8_t event = 0;
+  Window window = Window::before;
+  std::uint8_t turn = 0;     ///< players asked since the tier began, as an offset from the Winner
+  std::uint8_t passes = 0;   ///< consecutive
+  std::uint16_t begin = 0;   ///< in the arena: listeners that have had their turn
+  std::uint16_t done = 0;
+  std::uint8_t asking = 0;   ///< the player asked
+  std::uint8_t candidate = 0;
+  std::uint8_t spare[2] = {0, 0};
+};
+
+/// Somebody who may respond.
+struct Responder {
+  CardId card;
+  AbilityIx ability = kNoAbility;
+  int subject = -1;
+  PlayerId player;
+
+  std::int32_t key() const { return card.raw << 14 | ability << 6 | (subject + 1); }
+};
+
+const Event& event_of(const Kernel& k, const WindowData& w) { return k.s.events[w.event]; }
+
+bool is_done(const Kernel& k, const WindowData& w, const Responder& listener) {
+  const auto* begin = k.s.arena.data() + w.begin;
+  return std::find(begin, begin + w.done, listener.key()) != begin + w.done;
+}
+
+void mark_done(Kernel& k, WindowData& w, const Responder& listener) {
+  if (k.s.arena_top == kArenaWords) throw Overflow(HaltReason::arena_full);
+  k.s.arena[k.s.arena_top++] = listener.key();
+  ++w.done;
+}
+
+bool lapsed(const Event& event) {
+  if (event.count == 0) return event.gone != 0;
+  return (~event.gone & (event.count == 32 ? ~0u : (1u << event.count) - 1)) == 0;
+}
+
+PlayerId first_player(const Kernel& k) { return k.s.winner ? k.s.winner : PlayerId{0}; }
+
+/// Traits of cards that wait for this event, and delayed triggers, in this tier.
+std::vector<Responder> listeners(const Kernel& k, const WindowData& w, bool reacts, bool instead) {
+  std::vector<Responder> found;
+  const Event& event = event_of(k, w);
+  const auto timing = static_cast<std::uint16_t>(reacts ? kReact : kTrait);
+  for (const Listener& entry : pool_of(k).of(event.type)) {
+    const Card& card = k.card(entry.card);
+    const AbilityDef& ability = *entry.trait;
+    if (card.id != entry.card || ability.listen.window != w.window || ability.listen.instead != instead) continue;
+    if ((ability.kind == AbilityDef::Kind::ability) != reacts) continue;
+    const PlayerId player = card.controller;
+    const int subjects = ability.listen.each_subject && event.count > 0 ? event.count : 1;
+    for (int i = 0; i < subjects; ++i) {
+      const int subject = event.count > 0 ? i : -1;
+      if (subject >= 0 && event.is_gone(subject)) continue;
+      const Responder listener{card.id, entry.ability, subject, player};
+      if (is_done(k, w, listener)) continue;
+      if (can_use(k, player, card.id, entry.ability, timing, &event, subject)) found.push_back(listener);
+    }
+  }
+  if (!reacts && !instead && w.window == Window::after) {
+    for (int i = 0; i < k.s.delayed_count; ++i) {
+      const Delayed& delayed = k.s.delayed[static_cast<std::size_t>(i)];
+      if (delayed.trigger != event.type || (delayed.fired && !delayed.each)) continue;
+      Responder listener{delayed.card, static_cast<AbilityIx>(kDelayedBase + i), event.count > 0 ? 0 : -1, delayed.player};
+      for (int j = 0; j < std::max<int>(event.count, 1); ++j) {
+        listener.subject = event.count > 0 ? j : -1;
+        Play play;
+        play.card = delayed.card;
+        play.player = delayed.player;
+        play.event = w.event;
+        for (int slot = 0; slot < kMaxSlots; ++slot) {
+          play.slots[static_cast<std::size_t>(slot)].filled = 1;
+          play.slots[static_cast<std::size_t>(slot)].count = 1;
+          play.slots[static_cast<std::size_t>(slot)].values[0] = delayed.slots[static_cast<std::size_t>(slot)];
+        }
+        const Context context{k, delayed.card, delayed.player, &play, &event, listener.subject, {}, {}};
+        if (!is_done(k, w, listener) && holds(context, delayed.condition)) {
+          found.push_back(listener);
+          break;
+        }
+      }
+    }
+  }
+  return found;
+}
+
+void run_delayed(Kernel& k, const WindowData& w, int index, int subject) {
+  Delayed& delayed = k.s.delayed[static_cast<std::size_t>(index)];
+  delayed.fired = 1;
+  use_delayed(k, delayed, w.event, subject);
+}
+
+void respond(Kernel& k, WindowData& w, const Responder& listener, std::uint16_t timing) {
+  mark_done(k, w, listener);
+  if (listener.ability >= kDelayedBase) {
+    return run_delayed(k, w, listener.ability - kDelayedBase, listener.subject);
+  }
+  use_ability(k, listener.player, listener.card, listener.ability, timing, w.event, listener.subject);
+}
+
+Responder listener_of(const Kernel& k, const Option& option) {
+  const CardId card = card_a(option);
+  return {card, static_cast<AbilityIx>(option.b), option.c,
+          option.b >= kDelayedBase ? k.s.delayed[static_cast<std::size_t>(option.b - kDelayedBase)].player
+                                   : k.card(card).controller};
+}
+
+Option option_of(OptionKind kind, const Responder& listener) {
+  return {kind, listener.card.raw, listener.ability, listener.subject};
+}
+
+// --- traits --------------------------------------------------------------------------------------------------------------------
+
+/// At some trigger points the Winner orders everybody's traits. Rules: Compendium 0.7, "Shootout", Step 4a.
+bool winner_orders_all(TriggerPoint type) {
+  return type == TriggerPoint::draw_hand_revealed || type == TriggerPoint::draw_hand_revealed_cheatin;
+}
+
+/// All traits resolve, starting with the Winner and in turn order; a player with several orders them. Compendium 0.7, "Trait".
+Flow traits(Kernel& k, Frame& f, bool instead) {
+  auto& w = f.as<WindowData>();
+  if (auto a = k.answer()) {
+    if (a->kind == OptionKind::no) {
+      const auto waiting = listeners(k, w, false, instead);
+      mark_done(k, w, waiting[w.candidate]);
+    } else if (a->kind == OptionKind::yes) {
+      const auto waiting = listeners(k, w, false, instead);
+      respond(k, w, waiting[w.candidate], kTrait);
+    } else {
+      respond(k, w, listener_of(k, *a), kTrait);
+    }
+    return Flow::stay;
+  }
+  if (lapsed(event_of(k, w))) return Flow::done;
+
+  const auto waiting = listeners(k, w, false, instead);
+  if (waiting.empty()) return Flow::next;
+  for (const PlayerId player : k.from(first_player(k))) {
+    std::vector<int> own;
+    for (int i = 0; i < static_cast<int>(waiting.size()); ++i) {
+      if (waiting[static_cast<std::size_t>(i)].player == player || winner_orders_all(event_of(k, w).type)) own.push_back(i);
+    }
+    if (own.empty()) continue;
+    if (own.size() > 1) return k.ask(player, DecisionKind::order_traits, instead);
+    const Responder& only = waiting[static_cast<std::size_t>(own.front())];
+    if (only.ability < kDelayedBase && k.def(only.card).abilities[only.ability].optional) {
+      w.candidate = static_cast<std::uint8_t>(own.front());
+      return k.ask(only.player, DecisionKind::use_trait, only.card.raw, only.ability);
+    }
+    respond(k, w, only, kTrait);
+    return Flow::stay;
+  }
+  return Flow::next;
+}
+
+// --- reacts --------------------------------------------------------------------------------------------------------------------
+
+bool stands_passed(const Kernel& k, PlayerId player, TriggerPoint type) {
+  const int bit = static_cast<int>(type);
+  return k.player(player).standing_pass[bit / 64] >> (bit % 64) & 1;
+}
+
+/// Whether any action card that exists could be a React to this: what is in a play hand is not public.
+bool library_hears_from_hand(const Kernel& k, TriggerPoint type, Window window) {
+  return std::any_of(k.d.cards.begin(), k.d.cards.end(), [&](const CardDef& def) {
+    return def.type == CardType::action && std::any_of(def.abilities.begin(), def.abilities.end(), [&](const AbilityDef& ability) {
+             return ability.kind == AbilityDef::Kind::ability && ability.listen.trigger == type && ability.listen.window == window;
+           });
+  });
+}
+
+/// Whether public facts let the others believe that the player might react: a card of theirs in play listens, or there are cards in the
+/// play hand and some action card of the library listens.
+bool might_react(const Kernel& k, PlayerId player, const WindowData& w) {
+  const Event& event = event_of(k, w);
+  for (const Listener& entry : pool_of(k).of(event.type)) {
+    const Card& card = k.card(entry.card);
+    const AbilityDef& ability = *entry.trait;
+    if (ability.kind == AbilityDef::Kind::ability && ability.listen.window == w.window && card.in_play() &&
+        card.controller == player) {
+      return true;
+    }
+  }
+  return !k.player(player).hand.empty() && library_hears_from_hand(k, event.type, w.window);
+}
+
+std::vector<Responder> reacts_of(const Kernel& k, const WindowData& w, PlayerId player, bool instead) {
+  auto all = listeners(k, w, true, instead);
+  std::erase_if(all, [&](const Responder& listener) { return listener.player != player; });
+  return all;
+}
+
+bool is_asked(const Kernel& k, const WindowData& w, PlayerId player, bool instead) {
+  const TriggerPoint type = event_of(k, w).type;
+  if (stands_passed(k, player, type)) return false;
+  if (!reacts_of(k, w, player, instead).empty()) return true;
+  return k.config.prompts == PromptMode::uniform && might_react(k, player, w);
+}
+
+/// Reacts go round one at a time, beginning with the Winner, until all have passed in a row. RR-REACT.
+Flow reacts(Kernel& k, Frame& f, bool instead) {
+  auto& w = f.as<WindowData>();
+  if (event_of(k, w).has(kEventCost)) return Flow::next;  // Compendium, "Paying Costs"
+  if (auto a = k.answer()) {
+    if (a->kind == OptionKind::react) {
+      w.passes = 0;
+      respond(k, w, listener_of(k, *a), kReact);
+    } else {
+      ++w.passes;
+      if (a->kind == OptionKind::stand_pass_day) {
+        const int bit = static_cast<int>(event_of(k, w).type);
+        k.player(PlayerId{w.asking}).standing_pass[bit / 64] |= std::uint64_t{1} << (bit % 64);
+      }
+    }
+    w.turn = static_cast<std::uint8_t>((w.turn + 1) % k.players());
+    return Flow::stay;
+  }
+  if (lapsed(event_of(k, w))) return Flow::done;
+
+  const auto order = k.from(first_player(k));
+  for (; w.passes < k.players(); ++w.passes, w.turn = static_cast<std::uint8_t>((w.turn + 1) % k.players())) {
+    const PlayerId player = order[w.turn];
+    if (!is_asked(k, w, player, instead)) continue;
+    w.asking = player.value;
+    return k.ask(player, DecisionKind::react, instead);
+  }
+  w.passes = 0;
+  w.turn = 0;
+  return Flow::next;
+}
+
+// --- the four tiers ------------------------------------------------------------------------------------------------------------
+
+Flow instead_traits(Kernel& k, Frame& f) { return traits(k, f, true); }
+Flow instead_reacts(Kernel& k, Frame& f) { return reacts(k, f, true); }
+Flow other_traits(Kernel& k, Frame& f) { return traits(k, f, false); }
+Flow other_reacts(Kernel& k, Frame& f) { return reacts(k, f, false); }
+
+constexpr Step kSteps[] = {
+    {"instead_traits", instead_traits},
+    {"instead_reacts", instead_reacts},
+    {"other_traits", other_traits},
+    {"other_reacts", other_reacts},
+};
+
+bool hears(const Kernel& k, TriggerPoint type, Window window) {
+  const auto all = pool_of(k).of(type);
+  return std::any_of(all.begin(), all.end(), [&](const Listener& entry) { return entry.trait->listen.window == window; });
+}
+
+const WindowData& window_of(const Kernel& k, const Pending& pending) {
+  return k.s.frames[pending.frame].as<WindowData>();
+}
+
+}  // namespace
+
+const Procedure k_window{"window", kSteps};
+
+void open_window(Kernel& k, int event, Window window) {
+  const TriggerPoint type = k.s.events[event].type;
+  if (!hears(k, type, window) && !(window == Window::after && is_awaited(k, type))) return;
+  WindowData data;
+  data.event = static_cast<std::uint8_t>(event);
+  data.window = window;
+  data.begin = k.s.arena_top;
+  k.push(Proc::window, {}, data);
+}
+
+bool is_awaited(const Kernel& k, TriggerPoint type) {
+  for (int i = 0; i < k.s.delayed_count; ++i) {
+    if (k.s.delayed[static_cast<std::size_t>(i)].trigger == type) return true;
+  }
+  return false;
+}
+
+void replace_event(Kernel& k, const Play& play) {
+  if (play.event == 0xFF) return;
+  Event& event = k.s.events[play.event];
+  event.gone |= play.subject == 0xFF ? ~0u : 1u << play.subject;
+}
+
+void list_order_traits(const Kernel& k, const Pending& p, OptionList& options) {
+  const WindowData& w = window_of(k, p);
+  for (const Responder& listener : listeners(k, w, false, p.a != 0)) {
+    if (listener.player == p.player || winner_orders_all(event_of(k, w).type)) {
+      options.push_back(option_of(OptionKind::trait, listener));
+    }
+  }
+}
+
+void list_use_trait(const Kernel&, const Pending&, OptionList& options) {
+  options.push_back(option(OptionKind::yes));
+  options.push_back(option(OptionKind::no));
+}
+
+void list_react(const Kernel& k, const Pending& p, OptionList& options) {
+  const WindowData& w = window_of(k, p);
+  options.push_back(option(OptionKind::pass));
+  for (const Responder& listener : reacts_of(k, w, p.player, p.a != 0)) {
+    options.push_back(option_of(OptionKind::react, listener));
+  }
+  if (k.config.prompts == PromptMode::uniform) options.push_back(option(OptionKind::stand_pass_day));
+}
+
+}  // namespace highnoon
