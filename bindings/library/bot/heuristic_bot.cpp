@@ -155,6 +155,7 @@ int HeuristicBot::points(const Option& option) {
     case DecisionKind::pay_amount: return 20 - 10 * option.a;
     case DecisionKind::choose_number: return 10 + option.a;
     case DecisionKind::trade: return -20;
+    case DecisionKind::attach_to: return card != nullptr ? 20 + table_->fighting(*card) : 10;
     case DecisionKind::performer:
     case DecisionKind::mad_scientist: return card != nullptr ? 100 - table_->worth(*card) : 10;
     default: return 10 + dice_.below(10);
@@ -280,6 +281,8 @@ int HeuristicBot::pick_from_draw_hand(const Option& option, bool keeps) {
   std::vector<PokerCard> cards;
   for (const CardView& card : hand) cards.push_back(card.poker);
   const std::uint32_t good = keeps ? final_five(cards) : worth_keeping(cards);
+  // Without picks the best hand stays.
+  if (keeps && good == best_five(cards)) return -10;
   for (std::size_t i = 0; i < hand.size(); ++i) {
     if (hand[i].id.raw == option.a) return ((good >> i & 1) != 0) == keeps ? 20 : -20;
   }

@@ -1,0 +1,16 @@
+#pragma once
+
+/// All of Highnoon for a C++ host.
+
+#include "highnoon/bot.hpp"
+#include "highnoon/data_directory.hpp"
+#include "highnoon/decision.hpp"
+#include "highnoon/definitions.hpp"
+#include "highnoon/diagnostics.hpp"
+#include "highnoon/game.hpp"
+#include "highnoon/ids.hpp"
+#include "highnoon/library.hpp"
+#include "highnoon/poker.hpp"
+#include "highnoon/replay.hpp"
+#include "highnoon/result.hpp"
+#include "highnoon/view.hpp"

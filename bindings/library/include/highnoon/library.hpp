@@ -1,0 +1,59 @@
+#pragma once
+
+/// Packs, scripts and rulesets from folders, checked and put together for games.
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "highnoon/data_directory.hpp"
+#include "highnoon/definitions.hpp"
+#include "highnoon/diagnostics.hpp"
+#include "highnoon/game.hpp"
+#include "highnoon/result.hpp"
+#include "highnoon/yaml/deck.hpp"
+#include "highnoon/yaml/pack.hpp"
+
+namespace highnoon {
+
+struct LibraryOptions {
+  /// Where scripts/ and cards/ that come with Highnoon are; "": data_directory().
+  std::filesystem::path data;
+  /// Rulesets put together from a base and house rules in this order: "reloaded+hand_of_six+no_ante". Each house rule alone is
+  /// there without asking.
+  std::vector<std::string> rulesets;
+  bool standard_packs = true;  ///< false: only the packs of the given paths
+};
+
+/// Everything a game needs, immutable once loaded; copies share it. Games keep the content they were started with.
+class Library {
+ public:
+  /// Reads the packs that come with Highnoon and those of `paths`: a pack's folder, or a folder of packs; and the Lua files in
+  /// rulesets/ and house_rules/ below each path.
+  /// @retval ErrorCode::bad_data  all that is wrong, a line each, "file:line: card: what"
+  static Result<Library> load(const std::vector<std::filesystem::path>& paths = {}, const LibraryOptions& options = {});
+
+  /// As load(), with everything found on the way, warnings too; also after an error.
+  static Result<Library> load(const std::vector<std::filesystem::path>& paths, const LibraryOptions& options, Diagnostics& diagnostics);
+
+  const ContentPtr& content() const { return content_; }
+  const Definitions& definitions() const { return content_->definitions; }
+  /// Names all content in load order; in saves and replays.
+  std::uint64_t hash() const { return content_->definitions.hash; }
+  /// In load order.
+  const std::vector<PackManifest>& packs() const { return packs_; }
+
+  /// A legal deck from a file.
+  /// @retval ErrorCode::not_found   no such file, or cards that no pack has
+  /// @retval ErrorCode::bad_data    the file is damaged
+  /// @retval ErrorCode::bad_deck    it breaks deckbuilding rules: all faults, a line each
+  /// @retval ErrorCode::bad_config  no such ruleset
+  Result<DeckList> read_deck(const std::filesystem::path& path, const std::string& ruleset = "reloaded") const;
+
+ private:
+  ContentPtr content_;
+  std::vector<PackManifest> packs_;
+};
+
+}  // namespace highnoon
