@@ -214,7 +214,7 @@ void run_step(Kernel& k) {
 }  // namespace
 
 void Kernel::run() {
-  std::uint32_t settled = 0;
+  std::uint64_t settled = 0;
   for (int steps = 0; s.outcome == Outcome::running; ++steps) {
     if (steps == kMaxSteps) return halt(HaltReason::endless_loop);
     try {
