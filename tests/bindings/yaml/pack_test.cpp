@@ -304,6 +304,16 @@ TEST(Pack, LeavesTheDefinitionsAloneAfterAnError) {
   EXPECT_EQ(pack.definitions.factions, factions);
 }
 
+TEST(Pack, GoesIntoTheLibrarysHash) {
+  const Loaded one("cards:\n" + dude());
+  const Loaded same("cards:\n" + dude());
+  const Loaded other("cards:\n" + dude("", "odell_marsh", "90002"));
+  EXPECT_NE(one.definitions.hash, 0u);
+  EXPECT_EQ(one.definitions.hash, same.definitions.hash);
+  EXPECT_NE(one.definitions.hash, other.definitions.hash);
+  EXPECT_EQ(Loaded("cards: 1\n").definitions.hash, 0u);
+}
+
 TEST(Pack, SaysWhereItsYamlIsBroken) {
   const Loaded pack("cards:\n  - id: [unclosed\n    code: x\n");
   EXPECT_FALSE(pack.ok);

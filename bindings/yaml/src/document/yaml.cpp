@@ -29,8 +29,13 @@ bool is_control(char letter) {
 std::optional<YAML::Node> read_yaml(const std::filesystem::path& path, Diagnostics& diagnostics) {
   const std::optional<std::string> text = read_file(path, diagnostics);
   if (!text) return std::nullopt;
+  return parse_yaml(*text, path, diagnostics);
+}
+
+std::optional<YAML::Node> parse_yaml(const std::string& text, const std::filesystem::path& path,
+                                     Diagnostics& diagnostics) {
   try {
-    return YAML::Load(*text);
+    return YAML::Load(text);
   } catch (const YAML::Exception& exception) {
     const int line = exception.mark.is_null() ? 0 : exception.mark.line + 1;
     diagnostics.error(path.string(), line, "", "broken YAML: " + exception.msg);

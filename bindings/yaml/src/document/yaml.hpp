@@ -16,6 +16,10 @@ namespace highnoon::document {
 /// @return none after an error (file or syntax), which is added to `diagnostics`
 std::optional<YAML::Node> read_yaml(const std::filesystem::path& path, Diagnostics& diagnostics);
 
+/// The document in the text of a YAML file, as above.
+std::optional<YAML::Node> parse_yaml(const std::string& text, const std::filesystem::path& path,
+                                     Diagnostics& diagnostics);
+
 int line_of(const YAML::Node& node);
 
 /// Reads values from YAML nodes strictly; what does not fit is reported and reads as nothing.

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "document/file.hpp"
 #include "document/yaml.hpp"
 #include "pack/card_facts.hpp"
 #include "pack/manifest.hpp"
@@ -46,13 +47,22 @@ void read_cards(const YAML::Node& list, const PackManifest& manifest, document::
   reader.about("");
 }
 
+/// FNV-1a, continued: the same on every machine, and other for another order of packs.
+std::uint64_t hash_onto(std::uint64_t hash, const std::string& bytes) {
+  if (hash == 0) hash = 0xCBF29CE484222325;
+  for (const char byte : bytes) hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001B3;
+  return hash;
+}
+
 }  // namespace
 
 bool load_pack_facts(const std::filesystem::path& folder, Definitions& definitions,
                      Diagnostics& diagnostics) {
   const int errors_before = diagnostics.error_count();
   const std::filesystem::path path = folder / "pack.yaml";
-  const auto document = document::read_yaml(path, diagnostics);
+  const auto text = document::read_file(path, diagnostics);
+  if (!text) return false;
+  const auto document = document::parse_yaml(*text, path, diagnostics);
   if (!document) return false;
   document::Reader reader(path.string(), diagnostics);
   const auto manifest = pack::read_manifest(*document, reader, folder);
@@ -64,6 +74,7 @@ bool load_pack_facts(const std::filesystem::path& folder, Definitions& definitio
   }
   if (const YAML::Node cards = (*document)["cards"]) read_cards(cards, *manifest, reader, next);
   if (diagnostics.error_count() > errors_before) return false;
+  next.hash = hash_onto(next.hash, *text);
   definitions = std::move(next);
   return true;
 }

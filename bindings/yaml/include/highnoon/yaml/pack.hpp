@@ -38,8 +38,9 @@ std::vector<PackManifest> find_packs(const std::vector<std::filesystem::path>& s
                                      Diagnostics& diagnostics);
 
 /// Reads `folder`/pack.yaml and appends its cards to `definitions`: every field of CardDef but the
-/// abilities. The packs it needs must have been loaded before. Everything wrong is added to
-/// `diagnostics`; after an error `definitions` is what it was.
+/// abilities; Definitions::hash goes on with the file's bytes. The packs it needs must have been
+/// loaded before. Everything wrong is added to `diagnostics`; after an error `definitions` is what
+/// it was.
 /// @return whether there was no error (there may be warnings)
 /// Rules: Reloaded 1.3.1, "Card Types" (which type has which numbers).
 bool load_pack_facts(const std::filesystem::path& folder, Definitions& definitions,
