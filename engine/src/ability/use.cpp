@@ -230,6 +230,7 @@ Flow combo(Kernel& k, Frame& f) {
 }
 
 Flow finish(Kernel& k, Frame& f) {
+  settle_pull(k, f.as<AbilityData>().play);
   const Play& play = play_of(k, f);
   const AbilityDef& ability = ability_of(k, play);
   const Card& card = k.card(play.card);
@@ -310,8 +311,12 @@ void use_delayed(Kernel& k, const Delayed& delayed, int event, int subject) {
 }
 
 void discard_limbo(Kernel& k) {
+  // A job's action waits while plays are made in its shootout.
+  const auto in_use = [&](CardId card) {
+    return std::any_of(k.s.plays.begin(), k.s.plays.end(), [&](const Play& play) { return play.card == card; });
+  };
   for (Card& card : k.s.all_cards()) {
-    if (card.zone == Zone::limbo) put(k, card.id, Zone::discard);
+    if (card.zone == Zone::limbo && !in_use(card.id)) put(k, card.id, Zone::discard);
   }
 }
 

@@ -76,12 +76,6 @@ Flow pass(Kernel& k, PlaysData& data) {
   return Flow::stay;
 }
 
-/// As which kind of play an ability is used in this step.
-std::uint16_t timing_of(const Kernel& k, CardId card, AbilityIx ability, std::uint16_t step) {
-  if (step == kShootout) return kShootout;
-  return k.def(card).abilities[ability].timing & kResolution ? kResolution : kCheatin;
-}
-
 /// Starts the play that was chosen.
 void make_play(Kernel& k, PlaysData& data, const Option& chosen) {
   data.passes = 0;
@@ -97,7 +91,7 @@ void make_play(Kernel& k, PlaysData& data, const Option& chosen) {
   data.stage = kPlayed;
   const auto ability = static_cast<AbilityIx>(chosen.b);
   const CardId card = card_a(chosen);
-  use_ability(k, data.turn, card, ability, timing_of(k, card, ability, data.timing));
+  use_ability(k, data.turn, card, ability, static_cast<std::uint16_t>(chosen.c));
 }
 
 Flow take_turns(Kernel& k, Frame& f) {

@@ -1,0 +1,69 @@
+#include "poker/pull.hpp"
+
+#include "tests/engine/shootout/fight.hpp"
+
+namespace highnoon::test {
+namespace {
+
+/// "Noon Hex: gain 5 ghost rock."
+Ability hex(int difficulty) {
+  return noon().test(SkillTest::spell, difficulty).effect(Verb::gain, you(), num(5));
+}
+
+TEST(Pull, ASkillTestIsOnePullAndTheRating) {
+  PROVES("RR-SKILL-002", "RR-SKILL-003", "RR-SKILL-006");
+  Town t;
+  const CardId caster = t.dude(P1, {.keywords = {"Huckster 2"}});
+  const CardId spell = t.spell(P1, caster, {.keywords = {"Hex"}, .abilities = {hex(9)}});
+  t.pulls(P1, "7C");
+  t.use(spell);
+  EXPECT_EQ(t.ghost_rock(P1), 15) << "7 and 2 are 9";
+  EXPECT_EQ(t.happened("pull.revealed"), 1);
+  ASSERT_EQ(t.happened("skill_check.made"), 1);
+  EXPECT_EQ(t.events("skill_check.made")[0].amount, 9);
+}
+
+TEST(Pull, WithoutCardsItIsTheAceOfClubs) {
+  PROVES("RR-SKILL-004");
+  Town t(TownSpec{.deck = 0});
+  const CardId caster = t.dude(P1, {.keywords = {"Huckster 2"}});
+  const CardId spell = t.spell(P1, caster, {.keywords = {"Hex"}, .abilities = {hex(3)}});
+  t.use(spell);
+  ASSERT_EQ(t.happened("skill_check.made"), 1);
+  EXPECT_EQ(t.events("skill_check.made")[0].amount, 3);
+  EXPECT_EQ(t.ghost_rock(P1), 15);
+}
+
+TEST(Pull, TheOwnerOfAPulledJokerPicksAtOnce) {
+  PROVES("RR-JOKER-002");
+  Town t;
+  const CardId caster = t.dude(P1, {.keywords = {"Huckster 2"}});
+  const CardId spell = t.spell(P1, caster, {.keywords = {"Hex"}, .abilities = {hex(15)}});
+  t.pulls(P1, "*");
+  t.use(spell);
+  ASSERT_EQ(t.kind(), DecisionKind::joker);
+  EXPECT_EQ(t.decider(), P1);
+  t.take(OptionKind::suit_and_value, Suit::clubs, 13);
+  EXPECT_EQ(t.events("skill_check.made")[0].amount, 15);
+  EXPECT_EQ(t.ghost_rock(P1), 15);
+  EXPECT_EQ(t.pile(P1, Zone::boot_hill).size(), 1u);
+}
+
+TEST(Pull, AKungFuTestNeedsLessThanTheDudesValue) {
+  PROVES("RR-KUNGFU-006", "RR-KUNGFU-004");
+  for (const bool lower : {true, false}) {
+    Town t;
+    t.dude(P1, {.value = 9, .keywords = {"Kung Fu 0"}});
+    const CardId technique = t.action_in_hand(
+        P1, {.keywords = {"Technique"},
+             .abilities = {noon().test(SkillTest::kung_fu, 0).effect(Verb::gain, you(), num(5))}});
+    t.pulls(P1, lower ? "8C" : "9C");
+    t.use(technique);
+    while (t.kind() == DecisionKind::performer) t.answer_plainly();
+    EXPECT_EQ(t.ghost_rock(P1), lower ? 15 : 10);
+    EXPECT_EQ(t.happened("skill_check.made"), 0);
+  }
+}
+
+}  // namespace
+}  // namespace highnoon::test

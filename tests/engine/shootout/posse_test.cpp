@@ -1,0 +1,283 @@
+#include "tests/engine/shootout/fight.hpp"
+
+namespace highnoon::test {
+namespace {
+
+TEST(Posse, LeaderAndMarkAreTheFirstInTheirPosses) {
+  PROVES("RR-POSSE-001", "RR-POSSE-004", "RR-POSSE-005");
+  Town t;
+  const CardId a = t.dude(P1, {.at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  t.dude(P1, {.at = kSquare});
+  t.dude(P2, {.at = kSquare});
+  t.call_out(a, b);
+  t.accept();
+
+  EXPECT_EQ(t.state().shootout.leader, a);
+  EXPECT_EQ(t.state().shootout.leader_player, P1);
+  EXPECT_EQ(t.state().shootout.mark, b);
+  EXPECT_EQ(t.state().shootout.opposing_player, P2);
+  ASSERT_EQ(t.kind(), DecisionKind::join_posse);
+  ASSERT_EQ(t.decider(), P1);
+  EXPECT_EQ(t.side(a), 1);
+  EXPECT_FALSE(t.offers_any(a));
+  t.done();
+  ASSERT_EQ(t.kind(), DecisionKind::join_posse);
+  ASSERT_EQ(t.decider(), P2);
+  EXPECT_EQ(t.side(b), 2);
+}
+
+TEST(Posse, ShootoutStaysWhereItIsWithoutTheMark) {
+  PROVES("RR-POSSE-002");
+  Town t(bloodless());
+  const CardId a = t.dude(P1, {.at = kSquare});
+  const CardId b = t.dude(
+      P2, {.abilities = {shootout_play().effect(Verb::send_home, self(), 1)}, .at = kSquare});
+  const CardId c = t.dude(P2, {.at = kSquare});
+  draw_alike(t);
+  fight(t, a, b, {}, {c});
+  t.pass(P1);
+  t.use(b);
+  EXPECT_EQ(t.side(b), 0);
+  t.pass_until_event("shootout.round_begins");
+  EXPECT_EQ(t.state().shootout.round, 2);
+  EXPECT_EQ(t.state().shootout.location, kSquare);
+}
+
+TEST(Posse, LeaderCompletesThePosseBeforeTheMark) {
+  PROVES("RR-POSSE-003", "RR-POSSE-014");
+  Town t;
+  const CardId a = t.dude(P1, {.at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  const CardId c = t.dude(P1, {.at = kSquare});
+  t.dude(P1, {.at = kSquare});
+  const CardId e = t.dude(P2);
+  const CardId f = t.dude(P2, {.booted = true});
+  t.call_out(a, b);
+  t.accept();
+  t.join(c);
+  ASSERT_EQ(t.decider(), P1);
+  EXPECT_FALSE(t.offers_any(e));
+  t.done();
+  ASSERT_EQ(t.decider(), P2);
+  EXPECT_TRUE(t.offers(OptionKind::join_booting, e));
+  EXPECT_FALSE(t.offers_any(f));
+  t.join(e);
+  EXPECT_EQ(t.side(e), 2);
+  EXPECT_TRUE(t.is_booted(e));
+  EXPECT_EQ(t.where(e), kSquare);
+}
+
+TEST(Posse, LeaderAndMarkCountAsJoining) {
+  PROVES("RR-POSSE-006");
+  Town t;
+  const CardId a = t.dude(P1, {.at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  t.outfit(P1,
+           {.abilities = {trait(TriggerPoint::dude_joined_posse).effect(Verb::gain, you(), 1)}});
+  fight(t, a, b);
+  EXPECT_EQ(t.ghost_rock(P1), 12);
+}
+
+TEST(Posse, OnlyDudesThereOrAdjacentMayJoin) {
+  PROVES("RR-POSSE-007");
+  Town t;
+  const CardId first = t.deed(P1, {.title = "A"});
+  const CardId second = t.deed(P1, {.title = "B"});
+  const CardId third = t.deed(P1, {.title = "C"});
+  const CardId a = t.dude(P1, {.at = first});
+  const CardId b = t.dude(P2, {.at = first});
+  const CardId near = t.dude(P1, {.at = second});
+  const CardId far = t.dude(P1, {.at = third});
+  t.call_out(a, b);
+  t.accept();
+  EXPECT_TRUE(t.offers(OptionKind::join_booting, near));
+  EXPECT_FALSE(t.offers_any(far));
+}
+
+TEST(Posse, DudesThereJoinAsTheyAreAdjacentOnesBootAndMove) {
+  PROVES("RR-POSSE-008", "RR-POSSE-009");
+  Town t;
+  const CardId a = t.dude(P1, {.at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  const CardId booted = t.dude(P1, {.at = kSquare, .booted = true});
+  const CardId unbooted = t.dude(P1, {.at = kSquare});
+  const CardId adjacent = t.dude(P1);
+  t.call_out(a, b);
+  t.accept();
+  t.take(OptionKind::join, booted);
+  t.take(OptionKind::join, unbooted);
+  t.take(OptionKind::join_booting, adjacent);
+  EXPECT_EQ(t.side(booted), 1);
+  EXPECT_TRUE(t.is_booted(booted));
+  EXPECT_EQ(t.side(unbooted), 1);
+  EXPECT_FALSE(t.is_booted(unbooted));
+  EXPECT_EQ(t.side(adjacent), 1);
+  EXPECT_TRUE(t.is_booted(adjacent));
+  EXPECT_EQ(t.where(adjacent), kSquare);
+}
+
+TEST(Posse, BootedOrImmovableAdjacentDudesCannotJoin) {
+  PROVES("RR-POSSE-010", "RR-POSSE-011");
+  Town t;
+  const CardId a = t.dude(P1, {.at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  const CardId booted = t.dude(P1, {.booted = true});
+  const CardId immovable = t.dude(P1, {.abilities = {standing().forbids(Act::move)}});
+  const CardId free = t.dude(P1);
+  t.call_out(a, b);
+  t.accept();
+  EXPECT_FALSE(t.offers_any(booted));
+  EXPECT_FALSE(t.offers_any(immovable));
+  EXPECT_TRUE(t.offers_any(free));
+}
+
+TEST(Posse, DudesJoinOneAtATime) {
+  PROVES("RR-POSSE-012");
+  Town t;
+  const CardId a = t.dude(P1, {.at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  const CardId c = t.dude(P1);
+  const CardId d = t.dude(P1);
+  t.outfit(P1,
+           {.abilities = {trait(TriggerPoint::dude_joined_posse).effect(Verb::gain, you(), 1)}});
+  t.call_out(a, b);
+  t.accept();
+  t.join(c);
+  EXPECT_EQ(t.ghost_rock(P1), 12) << "the leader and c";
+  EXPECT_FALSE(t.is_booted(d));
+  t.join(d);
+  EXPECT_EQ(t.ghost_rock(P1), 14) << "d, and then the mark, for nobody is left to ask";
+  const auto joined = t.events("dude.joined_posse");
+  ASSERT_EQ(joined.size(), 4u);
+  EXPECT_EQ(joined[1].subjects, std::vector<CardId>{c});
+  EXPECT_EQ(joined[2].subjects, std::vector<CardId>{d});
+}
+
+TEST(Posse, WhatJoiningCostsIsPaidWhenDeclared) {
+  PROVES("RR-POSSE-013");
+  for (const int stash : {0, 3}) {
+    Town t;
+    const CardId a = t.dude(P1, {.at = kSquare});
+    const CardId b = t.dude(P2, {.at = kSquare});
+    const CardId dear =
+        t.dude(P1, {.abilities = {standing().gives(Stat::join_cost, 1)}, .at = kSquare});
+    const CardId free = t.dude(P1, {.at = kSquare});
+    t.ghost_rock(P1, stash);
+    t.call_out(a, b);
+    t.accept();
+    EXPECT_TRUE(t.offers_any(free));
+    EXPECT_EQ(t.offers_any(dear), stash > 0);
+    if (stash == 0) continue;
+    t.join(dear);
+    EXPECT_EQ(t.side(dear), 1);
+    EXPECT_EQ(t.ghost_rock(P1), 2);
+  }
+}
+
+TEST(Posse, NobodyIsInBothPosses) {
+  PROVES("RR-POSSE-015");
+  Town t;
+  const CardId a = t.dude(P1, {.at = kSquare});
+  const CardId c = t.dude(P1, {.title = "Bystander", .at = kSquare});
+  const CardId b =
+      t.dude(P2, {.abilities = {shootout_play()
+                                    .effect(Verb::gain, you(), num(1))
+                                    .effect(Verb::join_posse, dudes(!mine() && !in_fight()))},
+                  .at = kSquare});
+  fight(t, a, b);
+  t.pass(P1);
+  t.use(b);
+  EXPECT_EQ(t.ghost_rock(P2), 11);
+  EXPECT_EQ(t.side(a), 1);
+  EXPECT_EQ(t.side(c), 0) << "P1's dudes are in the other posse";
+}
+
+TEST(Posse, OutsidersAtAPrivateLocationGainBounty) {
+  PROVES("RR-POSSE-016", "RR-POSSE-021");
+  Town t(homes_open());
+  const CardId a = t.dude(P1, {.at = t.home(P2)});
+  const CardId c = t.dude(P1, {.at = t.home(P2)});
+  const CardId b = t.dude(P2);
+  const CardId d = t.dude(P2);
+  fight(t, a, b, {c}, {d});
+  EXPECT_EQ(t.bounty(a), 1);
+  EXPECT_EQ(t.bounty(c), 1);
+  EXPECT_EQ(t.bounty(b), 0);
+  EXPECT_EQ(t.bounty(d), 0);
+
+  Town square;
+  const CardId x = square.dude(P1, {.at = kSquare});
+  const CardId y = square.dude(P2, {.at = kSquare});
+  fight(square, x, y);
+  EXPECT_EQ(square.bounty(x), 0);
+  EXPECT_EQ(square.bounty(y), 0);
+}
+
+TEST(Posse, WhoStartsTheFightDoesNotMatterForTheBounty) {
+  PROVES("RR-POSSE-017");
+  TownSpec spec;
+  spec.winner = P2;
+  Town t(spec);
+  const CardId place = t.deed(P2, {.keywords = {"Private"}});
+  const CardId a = t.dude(P1, {.at = place});
+  const CardId b = t.dude(P2, {.at = place});
+  fight(t, b, a);
+  EXPECT_EQ(t.bounty(a), 1);
+  EXPECT_EQ(t.bounty(b), 0);
+}
+
+TEST(Posse, TheOwnerOfThePlaceIsExemptNotItsController) {
+  PROVES("RR-POSSE-018");
+  Town t;
+  const CardId place = t.deed(P2, {.keywords = {"Private"}});
+  const CardId a = t.dude(P1, {.influence = 2, .at = place});
+  const CardId b = t.dude(P2, {.at = place});
+  ASSERT_EQ(t.controller(place), P1);
+  fight(t, a, b);
+  EXPECT_EQ(t.bounty(a), 1);
+  EXPECT_EQ(t.bounty(b), 0);
+}
+
+TEST(Posse, OneMoreBountyAtAPrivateDeedNoneAtAPublicOne) {
+  PROVES("RR-POSSE-019", "RR-POSSE-020");
+  for (const char* keyword : {"Private", "Public"}) {
+    const bool is_private = std::string(keyword) == "Private";
+    Town t;
+    const CardId place = t.deed(P2, {.keywords = {keyword}});
+    const CardId clean = t.dude(P1, {.at = place});
+    const CardId wanted = t.dude(P1, {.at = place, .bounty = 2});
+    const CardId b = t.dude(P2, {.at = place});
+    fight(t, clean, b, {wanted});
+    EXPECT_EQ(t.bounty(clean), is_private ? 1 : 0);
+    EXPECT_EQ(t.bounty(wanted), is_private ? 3 : 2);
+  }
+}
+
+TEST(Posse, LateJoinersGainTheBountyToo) {
+  PROVES("RC-BOUNTY-007", "RC-BOUNTY-008");
+  Town t(homes_open());
+  const CardId a = t.dude(
+      P1,
+      {.abilities = {shootout_play().effect(Verb::leave_posse, dudes(mine() && !is_card(self())))},
+       .at = t.home(P2)});
+  const CardId late = t.dude(
+      P1, {.abilities = {shootout_play().repeat().joins_posse().effect(Verb::join_posse, self())},
+           .at = t.home(P2)});
+  const CardId b = t.dude(P2);
+  fight(t, a, b);
+  ASSERT_EQ(t.bounty(late), 0);
+  t.use(late);
+  EXPECT_EQ(t.side(late), 1);
+  EXPECT_EQ(t.bounty(late), 1);
+  t.pass(P2);
+  t.use(a);
+  EXPECT_EQ(t.side(late), 0);
+  t.pass(P2);
+  t.use(late);
+  EXPECT_EQ(t.side(late), 1);
+  EXPECT_EQ(t.bounty(late), 2);
+}
+
+}  // namespace
+}  // namespace highnoon::test

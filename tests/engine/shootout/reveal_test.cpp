@@ -1,0 +1,67 @@
+#include "tests/engine/shootout/fight.hpp"
+
+namespace highnoon::test {
+namespace {
+
+Ability gain_when_cheatin_is_revealed() {
+  return trait(TriggerPoint::draw_hand_revealed_cheatin).effect(Verb::gain, you(), num(1));
+}
+
+TEST(Reveal, BothHandsAtOnceAndReactionsBeforeResolution) {
+  PROVES("RR-SHOOT-030", "RR-SHOOT-031");
+  Town t(bloodless());
+  t.outfit(P1, {.abilities = {gain_when_cheatin_is_revealed()}});
+  const CardId a = t.dude(P1, {.at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  t.draws(P1, "2C 4D 6H 8S TC");
+  t.draws(P2, "2C 2C 6H 8S TC");
+  fight(t, a, b);
+  t.pass_until(DecisionKind::resolution_play);
+  EXPECT_EQ(t.happened("draw_hand.revealed"), 1);
+  EXPECT_EQ(t.ghost_rock(P1), 11);
+  for (const PlayerId player : {P1, P2}) {
+    for (const CardId card : t.pile(player, Zone::draw_hand)) EXPECT_EQ(t.card(card).known & 3, 3);
+  }
+}
+
+TEST(Reveal, AHandIsRevealedOnce) {
+  PROVES("RR-SHOOT-032", "RC-SHOOT-021");
+  Town t(bloodless());
+  t.outfit(P1, {.abilities = {gain_when_cheatin_is_revealed()}});
+  const Ability redraw = cheatin()
+                             .effect(Verb::discard, op(Op::cards_in_draw_hand, 0, {opponent()}))
+                             .effect(Verb::draw_to_draw_hand, opponent(), num(5));
+  const CardId a = t.dude(P1, {.abilities = {redraw}, .at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  t.draws(P1, "2C 4D 6H 8S TC");
+  t.draws(P2, "2C 2C 6H 8S TC 3C 3C 6H 8S TC");
+  fight(t, a, b);
+  t.pass_until(DecisionKind::resolution_play);
+  ASSERT_EQ(t.ghost_rock(P1), 11);
+  t.use(a);
+  t.pick(P2);
+  EXPECT_TRUE(draw_hand_cheatin(t.kernel(), P2));
+  EXPECT_EQ(t.ghost_rock(P1), 11);
+  EXPECT_EQ(t.happened("draw_hand.revealed_cheatin"), 1);
+}
+
+TEST(Reveal, JokersAreDeclaredWithBothHandsInSight) {
+  PROVES("RC-SHOOT-024", "RC-SHOOT-025", "RC-SHOOT-026");
+  Town t(bloodless());
+  const CardId a = t.dude(P1, {.at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  t.draws(P1, "9C 9D 9H 2S *");
+  t.draws(P2, "2C 4D 6H 8S TC");
+  fight(t, a, b);
+  t.pass_until(DecisionKind::joker);
+  EXPECT_EQ(t.happened("draw_hand.revealed"), 0);
+  for (const CardId card : t.pile(P2, Zone::draw_hand)) EXPECT_TRUE(t.card(card).known & 1);
+  t.take(OptionKind::suit_and_value, Suit::hearts, 2);
+  EXPECT_EQ(base_score(t.kernel(), P1).rank(), HandRank::full_house)
+      << "as declared, not the best it could be";
+  t.pass_until(DecisionKind::flee);
+  EXPECT_EQ(t.happened("draw_hand.revealed"), 1) << "nobody was asked about the joker again";
+}
+
+}  // namespace
+}  // namespace highnoon::test
