@@ -6,7 +6,9 @@
 #include <atomic>
 
 #include "effect/modifier.hpp"
+#include "log/texts.hpp"
 #include "state/rng.hpp"
+#include "state/view.hpp"
 #include "state/zone.hpp"
 
 namespace highnoon {
@@ -156,6 +158,11 @@ bool operator==(const Game& a, const Game& b) {
 }
 void Game::set_observer(Observer* observer) { impl_->observer = observer; }
 const std::vector<std::string>& Game::script_errors() const { return impl_->output.script_errors; }
+View Game::view(PlayerId viewer) const { return make_view(impl_->reader(), viewer); }
+std::string Game::prompt() const { return highnoon::prompt(impl_->reader()); }
+std::string Game::text(const Option& option) const { return describe(impl_->reader(), option); }
+int Game::day() const { return impl_->state.day; }
+std::size_t Game::state_bytes() const { return impl_->state.used_bytes(); }
 std::uint64_t Game::choices_taken() const { return impl_->state.choices; }
 
 }  // namespace highnoon
