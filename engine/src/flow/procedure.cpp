@@ -5,6 +5,7 @@
 #include "effect/cache.hpp"
 #include "effect/modifier.hpp"
 #include "flow/kernel.hpp"
+#include "flow/step_watcher.hpp"
 #include "ability/journal.hpp"
 #include "shootout/shootout.hpp"
 #include "timing/event.hpp"
@@ -191,7 +192,7 @@ bool take_only_option(Kernel& k) {
 }
 
 /// Runs one step of the topmost frame, and moves that frame on if the step has not dropped it.
-void run_step(Kernel& k) {
+void run_step(Kernel& k, StepWatcher* watcher) {
   const auto index = static_cast<std::size_t>(k.s.frame_count - 1);
   Frame& frame = k.s.frames[index];
   const auto& steps = k.rules.procedures[frame.procedure];
@@ -202,6 +203,7 @@ void run_step(Kernel& k) {
   const StepRef& ref = steps[frame.step];
   Flow flow = Flow::next;
   if (ref.native >= 0) {
+    if (watcher) watcher->on_step(k, frame.procedure, ref.native);
     flow = kProcedures[frame.procedure]->steps[static_cast<std::size_t>(ref.native)].run(k, frame);
   } else {
     run_function(k, -1, ref.function);
@@ -214,6 +216,7 @@ void run_step(Kernel& k) {
 }  // namespace
 
 void Kernel::run() {
+  auto* const watcher = dynamic_cast<StepWatcher*>(observer);
   std::uint64_t settled = 0;
   for (int steps = 0; s.outcome == Outcome::running; ++steps) {
     if (steps == kMaxSteps) return halt(HaltReason::endless_loop);
@@ -229,7 +232,7 @@ void Kernel::run() {
         settle_posses(*this);
         if (s.pending.kind != DecisionKind::none) continue;
       }
-      run_step(*this);
+      run_step(*this, watcher);
     } catch (const Overflow& overflow) {
       if (find_frame(Proc::script) < 0) return halt(overflow.reason);
       script_failed(*this, overflow.what());
