@@ -93,6 +93,16 @@ bool can_pay(const Kernel& k, const Context& context, const AbilityDef& ability,
   return can_afford(k, play.player, least_payment(k, context, ability, play), play.timing);
 }
 
+/// As much ghost rock as could be paid where the player chooses: most requirements that ask for it rise with it.
+int most_payment(const Kernel& k, const Context& context, const AbilityDef& ability, const Play& play) {
+  if (ability.pay_least == kNoNode) return 0;
+  const int least = std::max(0, number(context, ability.pay_least));
+  const int more = least_payment(k, context, ability, play) - least;  // the card's own cost
+  int amount = ability.pay_most == kNoNode ? least : std::max(least, number(context, ability.pay_most));
+  while (amount > least && !can_afford(k, play.player, amount + more, play.timing)) --amount;
+  return amount;
+}
+
 /// The rest of can_use for a given performer: condition, costs, choices.
 bool can_perform(const Kernel& k, Play& play, const AbilityDef& ability, const Event* event, int subject) {
   Context context{k, play.card, play.player, &play, event, subject};
@@ -101,6 +111,7 @@ bool can_perform(const Kernel& k, Play& play, const AbilityDef& ability, const E
     if (event && !holds(context, ability.listen.condition)) return false;
   }
   if (ability.kind == AbilityDef::Kind::ability && !can_pay(k, context, ability, play)) return false;
+  play.paid = static_cast<std::int16_t>(most_payment(k, context, ability, play));
   if (event && ability.listen.as != 0xFF && subject >= 0) {
     Slot& slot = play.slots[ability.listen.as];
     slot.filled = slot.count = 1;
@@ -113,6 +124,10 @@ bool check(const Kernel& k, Play& play, const Event* event, int subject, bool an
   const Card& card = k.card(play.card);
   const AbilityDef& ability = k.d.cards[card.def].abilities[play.ability];
   const bool is_trait = ability.kind == AbilityDef::Kind::triggered;
+  if (event) {  // an event under way: choices and the first effect may speak of it
+    play.event = static_cast<std::uint8_t>(event - k.s.events.begin());
+    play.subject = subject >= 0 ? static_cast<std::uint8_t>(subject) : 0xFF;
+  }
   if (!(is_trait ? play.timing == kTrait : (ability.timing & play.timing) != 0)) return false;
   if (!anywhere && !is_active_for(k, play.player, play.card, ability)) return false;
   if (card.in_play() && is_blank(k, play.card, is_trait ? kBlankTraits : kBlankAbilities)) return false;

@@ -56,6 +56,15 @@ bool lapsed(const Event& event) {
   return (~event.gone & (event.count == 32 ? ~0u : (1u << event.count) - 1)) == 0;
 }
 
+/// Whether a replacing ability is being used on this card already: what is happening is what it put in the place of the event, and in
+/// one chain it replaces once.
+bool has_replaced(const Kernel& k, CardId card, AbilityIx ability, CardId subject) {
+  return std::any_of(k.s.plays.begin(), k.s.plays.end(), [&](const Play& play) {
+    if (play.card != card || play.ability != ability || play.event == 0xFF) return false;
+    return play.subject == 0xFF || k.s.events[play.event].subjects[play.subject] == subject;
+  });
+}
+
 PlayerId first_player(const Kernel& k) { return k.s.winner ? k.s.winner : PlayerId{0}; }
 
 /// Traits of cards that wait for this event, and delayed triggers, in this tier.
@@ -75,6 +84,8 @@ std::vector<Responder> listeners(const Kernel& k, const WindowData& w, bool reac
       if (subject >= 0 && event.is_gone(subject)) continue;
       const Responder listener{card.id, entry.ability, subject, player};
       if (is_done(k, w, listener)) continue;
+      const CardId about = subject >= 0 ? event.subjects[static_cast<std::size_t>(subject)] : CardId{};
+      if (instead && has_replaced(k, card.id, entry.ability, about)) continue;
       if (can_use(k, player, card.id, entry.ability, timing, &event, subject)) found.push_back(listener);
     }
   }

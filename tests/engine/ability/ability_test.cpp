@@ -1,0 +1,396 @@
+#include "ability/ability.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/support/proves.hpp"
+#include "tests/support/town.hpp"
+
+namespace highnoon::test {
+namespace {
+
+Ability noon_gain(int amount = 1) { return noon().effect(Verb::gain, you(), amount); }
+
+/// Both players pass until the next day's High Noon.
+void next_day(Town& t) {
+  t.pass_until_day(t.day() + 1);
+  t.pass_until(DecisionKind::noon_play);
+}
+
+/// Lets the others pass until it is the player's turn to play again.
+void my_turn(Town& t, PlayerId player) {
+  while (t.decider() != player || t.kind() != DecisionKind::noon_play) t.pass();
+}
+
+// --- who may use what, and when --------------------------------------------------------------------------------------------------
+
+TEST(Ability, OfAnActionCardIsUsedFromTheHand) {
+  PROVES("RR-ACT-001", "RR-ACTION-001", "RR-ACT-017");
+  Town t;
+  const CardId action = t.action_in_hand(P1, {.cost = 2, .abilities = {noon_gain(5)}});
+  t.use(action);
+  EXPECT_EQ(t.ghost_rock(P1), 13);
+  EXPECT_EQ(t.zone(action), Zone::discard) << "the next player's turn has begun";
+  EXPECT_EQ(t.decider(), P2);
+}
+
+TEST(Ability, ActionIsNotYetDiscardedWhileItsPlayIsUnderWay) {
+  PROVES("RC-PLAYS-006");
+  Town t;
+  const CardId other = t.dude(P2);
+  const CardId action = t.action_in_hand(P1, {.abilities = {noon_gain(1).effect(Verb::discard, cards(is_card(slot(0)))).choose(dudes(!mine()))}});
+  const CardId watcher = t.dude(P2, {.abilities = {react(TriggerPoint::dude_discarded).effect(Verb::gain, you(), 1)}});
+  t.use(action);
+  t.pick(other);
+  ASSERT_EQ(t.kind(), DecisionKind::react);
+  EXPECT_EQ(t.zone(action), Zone::limbo);
+  t.use(watcher);
+  EXPECT_EQ(t.zone(action), Zone::discard);
+}
+
+TEST(Ability, OfACardInPlayBelongsToWhoControlsIt) {
+  PROVES("RR-ACT-002");
+  Town t;
+  const CardId dude = t.dude(P1, {.abilities = {noon_gain()}});
+  const CardId deed = t.deed(P1, {.abilities = {noon_gain()}});
+  EXPECT_TRUE(t.can_use(dude));
+  EXPECT_TRUE(t.can_use(deed));
+  t.pass(P1);
+  EXPECT_FALSE(t.can_use(dude));
+  EXPECT_FALSE(t.can_use(deed));
+}
+
+TEST(Ability, OfAnotherTimingIsNoNoonPlay) {
+  PROVES("RR-ACT-003", "RC-ABILITY-002");
+  Town t;
+  const CardId action = t.action_in_hand(P1, {.abilities = {shootout_play().effect(Verb::gain, you(), 1)}});
+  const CardId dude = t.dude(P1, {.abilities = {shootout_play().effect(Verb::gain, you(), 1), resolution().effect(Verb::gain, you(), 1),
+                                                react(TriggerPoint::dude_aced).effect(Verb::gain, you(), 1)}});
+  EXPECT_FALSE(t.can_use(action));
+  for (const int ability : {0, 1, 2}) EXPECT_FALSE(t.can_use(dude, ability));
+}
+
+TEST(Ability, IsNoTrait) {
+  PROVES("RC-ABILITY-001");
+  Town t;
+  const CardId dude = t.dude(P1, {.abilities = {standing().gives(Stat::bullets, 1), noon_gain()}});
+  EXPECT_FALSE(t.can_use(dude, 0));
+  EXPECT_TRUE(t.can_use(dude, 1));
+  EXPECT_EQ(t.stat(dude, Stat::bullets), 1);
+}
+
+TEST(Ability, OfADeedMarkedControllerBelongsToTheController) {
+  PROVES("RR-ACT-015");
+  Town t;
+  const CardId deed = t.deed(P1, {.abilities = {noon_gain().controller()}});
+  t.dude(P2, {.influence = 2, .at = deed});
+  ASSERT_EQ(t.controller(deed), P2);
+  EXPECT_FALSE(t.can_use(deed));
+  t.pass(P1);
+  EXPECT_TRUE(t.can_use(deed));
+}
+
+TEST(Ability, OfSeveralOnAnActionOnlyTheDeclaredOneHappens) {
+  PROVES("RR-ACTION-002");
+  Town t;
+  const CardId action = t.action_in_hand(P1, {.abilities = {noon_gain(2), noon_gain(5)}});
+  t.use(action, 1);
+  EXPECT_EQ(t.ghost_rock(P1), 15);
+  EXPECT_EQ(t.zone(action), Zone::discard);
+}
+
+// --- costs -----------------------------------------------------------------------------------------------------------------------
+
+TEST(Ability, PaysBeforeItResolves) {
+  PROVES("RR-ACT-004");
+  Town t;
+  const CardId dude = t.dude(P1, {.abilities = {noon().pay(1).effect(Verb::move, self(), square())}});
+  t.use(dude);
+  EXPECT_TRUE(t.came_before("ghost_rock.paid", "ability.declared"));
+  EXPECT_TRUE(t.came_before("ability.declared", "dude.moved"));
+  EXPECT_TRUE(t.came_before("dude.moved", "ability.resolved"));
+  EXPECT_EQ(t.ghost_rock(P1), 9);
+}
+
+TEST(Ability, BootsTheCardIfThatIsAmongItsCosts) {
+  PROVES("RR-ACT-005");
+  Town t;
+  const CardId deed = t.deed(P1, {.abilities = {noon_gain().boot()}});
+  t.use(deed);
+  EXPECT_TRUE(t.is_booted(deed));
+  EXPECT_TRUE(t.came_before("card.booted", "ghost_rock.gained"));
+}
+
+TEST(Ability, LeavesTheCardUnbootedOtherwise) {
+  PROVES("RR-ACT-010");
+  Town t;
+  const CardId dude = t.dude(P1, {.abilities = {noon_gain()}});
+  t.use(dude);
+  EXPECT_FALSE(t.is_booted(dude));
+}
+
+TEST(Ability, IsRefusedToWhoCannotPay) {
+  PROVES("RR-ACT-006", "RR-ACTION-003");
+  Town t({.ghost_rock = 1});
+  const CardId dude = t.dude(P1, {.abilities = {noon_gain().pay(2), noon_gain().pay(1)}});
+  const CardId dear = t.action_in_hand(P1, {.cost = 2, .abilities = {noon_gain()}});
+  const CardId cheap = t.action_in_hand(P1, {.cost = 1, .abilities = {noon_gain()}});
+  EXPECT_FALSE(t.can_use(dude, 0));
+  EXPECT_TRUE(t.can_use(dude, 1));
+  EXPECT_FALSE(t.can_use(dear));
+  EXPECT_TRUE(t.can_use(cheap));
+}
+
+TEST(Ability, OfABootedCardCannotBePaidByBooting) {
+  PROVES("RC-ABILITY-003");
+  Town t;
+  const CardId dude = t.dude(P1, {.abilities = {noon_gain().boot(), noon_gain()}, .booted = true});
+  EXPECT_FALSE(t.can_use(dude, 0));
+  EXPECT_TRUE(t.can_use(dude, 1));
+}
+
+TEST(Ability, WithAnAmountToPayAsksForIt) {
+  Town t({.ghost_rock = 3});
+  const CardId dude = t.dude(P1, {.abilities = {noon().pay(num(1), num(9)).effect(Verb::bounty, self(), op(Op::paid))}});
+  t.use(dude);
+  ASSERT_EQ(t.kind(), DecisionKind::pay_amount);
+  EXPECT_FALSE(t.offers(OptionKind::number, 0));
+  EXPECT_FALSE(t.offers(OptionKind::number, 4)) << "more than there is";
+  t.pick_number(2);
+  EXPECT_EQ(t.ghost_rock(P1), 1);
+  EXPECT_EQ(t.bounty(dude), 2);
+}
+
+// --- the Requirement Clause --------------------------------------------------------------------------------------------------------
+
+TEST(Ability, NeedsItsFirstSentence) {
+  PROVES("RC-ABILITY-004", "RR-ACT-008");
+  Town t;
+  const CardId needs = t.dude(P1, {.abilities = {noon()
+                                                     .boot()
+                                                     .choose(dudes(!mine() && op(Op::has_attached, 0, {op(Op::has_keyword, static_cast<int>(Keyword::weapon))})))
+                                                     .effect(Verb::boot, slot(0))}});
+  const CardId armed = t.dude(P2);
+  EXPECT_FALSE(t.can_use(needs));
+  t.goods(P2, armed, {.keywords = {"Weapon"}});
+  EXPECT_TRUE(t.can_use(needs));
+  EXPECT_FALSE(t.is_booted(needs));
+}
+
+TEST(Ability, NeedsNothingOfItsLaterSentences) {
+  PROVES("RR-ACT-009", "RC-ABILITY-007");
+  Town t;
+  const CardId dude = t.dude(P1, {.abilities = {noon_gain(2).effect(Verb::boot, dudes(!mine() && is_here()))}});
+  t.dude(P2);
+  EXPECT_TRUE(t.can_use(dude));
+  t.use(dude);
+  EXPECT_EQ(t.ghost_rock(P1), 12);
+}
+
+TEST(Ability, MayFailARequirementThatBeginsWithIf) {
+  PROVES("RC-ABILITY-005", "RC-ABILITY-006");
+  Town t;
+  const CardId dude = t.dude(P1, {.abilities = {noon()
+                                                    .pay(1)
+                                                    .optional_if()
+                                                    .effect(Verb::when, never(), std::vector{effect(Verb::gain, you(), 9)})
+                                                    .effect(Verb::draw, you(), 1)}});
+  t.use(dude);
+  EXPECT_EQ(t.ghost_rock(P1), 9);
+  EXPECT_EQ(t.hand_size(P1), 1);
+}
+
+TEST(Ability, ThatSaysDoThisToGetThatNeedsThis) {
+  PROVES("RR-ACT-007", "RC-ABILITY-008");
+  Town t;
+  const CardId dude = t.dude(P1, {.abilities = {noon().price(effect(Verb::discard_from_hand, you(), 1)).effect(Verb::draw, you(), 2)}});
+  EXPECT_FALSE(t.can_use(dude)) << "with an empty hand";
+  t.hand(P1, 1);
+  t.use(dude);
+  t.pass_until(DecisionKind::noon_play, P2);
+  EXPECT_EQ(t.pile(P1, Zone::discard).size(), 1u);
+  EXPECT_EQ(t.hand_size(P1), 2);
+}
+
+// --- how often ---------------------------------------------------------------------------------------------------------------------
+
+TEST(Ability, IsUsedOnceADay) {
+  PROVES("RR-ACT-011", "RC-ABILITY-012");
+  Town t;
+  const CardId dude = t.dude(P1, {.abilities = {noon_gain()}});
+  t.use(dude);
+  my_turn(t, P1);
+  EXPECT_FALSE(t.can_use(dude));
+  next_day(t);
+  my_turn(t, P1);
+  EXPECT_TRUE(t.can_use(dude));
+}
+
+TEST(Ability, IsCountedForEachAbilityAndEachCard) {
+  PROVES("RR-ACT-012");
+  Town t;
+  const CardId two = t.dude(P1, {.abilities = {noon_gain(), noon_gain()}});
+  const CardId other = t.dude(P1, {.abilities = {noon_gain()}});
+  t.use(two, 0);
+  my_turn(t, P1);
+  EXPECT_FALSE(t.can_use(two, 0));
+  EXPECT_TRUE(t.can_use(two, 1));
+  EXPECT_TRUE(t.can_use(other));
+}
+
+TEST(Ability, MarkedRepeatIsUsedAsOftenAsItIsPaid) {
+  PROVES("RR-ACT-014", "RC-ABILITY-013");
+  Town t({.ghost_rock = 3});
+  const CardId dude = t.dude(P1, {.abilities = {noon().repeat().pay(1).effect(Verb::bounty, self(), 1)}});
+  for (int i = 0; i < 3; ++i) {
+    my_turn(t, P1);
+    t.use(dude);
+  }
+  EXPECT_EQ(t.ghost_rock(P1), 0);
+  EXPECT_EQ(t.bounty(dude), 3);
+  my_turn(t, P1);
+  EXPECT_FALSE(t.can_use(dude));
+}
+
+TEST(Ability, OfRepeatWithALimitStopsThere) {
+  Town t;
+  const CardId dude = t.dude(P1, {.abilities = {noon_gain().limit(2, Duration::day)}});
+  for (int i = 0; i < 2; ++i) {
+    my_turn(t, P1);
+    t.use(dude);
+  }
+  my_turn(t, P1);
+  EXPECT_FALSE(t.can_use(dude));
+}
+
+// --- choices -----------------------------------------------------------------------------------------------------------------------
+
+TEST(Ability, ChoosesSeveralOneByOneAndNothingHappensBeforeDone) {
+  Town t;
+  const CardId dude = t.dude(P1, {.abilities = {noon().choose(dudes(!mine()), 1, 2).effect(Verb::boot, slot(0))}});
+  const CardId a = t.dude(P2);
+  const CardId b = t.dude(P2);
+  const CardId c = t.dude(P2);
+  t.use(dude);
+  EXPECT_FALSE(t.offers(OptionKind::done)) << "at least one";
+  t.pick(a);
+  EXPECT_TRUE(t.offers(OptionKind::done));
+  t.pick(b);
+  EXPECT_FALSE(t.offers(OptionKind::card, c)) << "two at most";
+  t.take(OptionKind::take_back, a);
+  t.pick(c);
+  EXPECT_FALSE(t.is_booted(b));
+  t.done();
+  EXPECT_FALSE(t.is_booted(a));
+  EXPECT_TRUE(t.is_booted(b));
+  EXPECT_TRUE(t.is_booted(c));
+  EXPECT_EQ(t.happened("card.booted"), 1) << "one event for all";
+}
+
+TEST(Ability, ListsOnlyChoicesThatCanBeCompleted) {
+  Town t;
+  const CardId near = t.dude(P2, {.at = kSquare});
+  const CardId far = t.dude(P2);
+  const CardId alone = t.dude(P1, {.at = kSquare});
+  // The first choice is any opposing dude, the second an own dude at the same place.
+  const CardId actor = t.dude(P1, {.abilities = {noon()
+                                                     .choose(dudes(!mine()))
+                                                     .choose(dudes(mine() && op(Op::at_location, 0, {op(Op::location_of, 0, {slot(0)})})))
+                                                     .effect(Verb::boot, slot(1))}});
+  t.use(actor);
+  EXPECT_TRUE(t.offers(OptionKind::card, near));
+  EXPECT_FALSE(t.offers(OptionKind::card, far));
+  t.pick(near);
+  t.pick(alone);
+  EXPECT_TRUE(t.is_booted(alone));
+}
+
+// --- how long ----------------------------------------------------------------------------------------------------------------------
+
+TEST(Ability, OfNoonLastsThroughSundown) {
+  PROVES("RR-ACT-016", "RC-DURATION-004");
+  Town t;
+  const CardId dude = t.dude(P1, {.influence = 1, .abilities = {noon().effect(Verb::modify, self(), Stat::influence, 1)}});
+  t.use(dude);
+  EXPECT_EQ(t.stat(dude, Stat::influence), 2);
+  t.hand(P1, 1);  // so that there is a decision in Sundown
+  t.pass_until(DecisionKind::sundown_discard);
+  ASSERT_EQ(t.happened("victory.checked"), 1);
+  EXPECT_EQ(t.stat(dude, Stat::influence), 2);
+  t.pass_until_day(2);
+  EXPECT_EQ(t.stat(dude, Stat::influence), 1);
+}
+
+TEST(Ability, LeavesWhatItChangedAtOnceAsItIs) {
+  PROVES("RC-DURATION-001", "RC-DURATION-002");
+  Town t;
+  const CardId marked = t.dude(P1, {.abilities = {noon().effect(Verb::bounty, self(), 1)}});
+  const CardId cleared = t.dude(P1, {.abilities = {noon().effect(Verb::bounty, self(), -1)}, .bounty = 2});
+  t.use(marked);
+  my_turn(t, P1);
+  t.use(cleared);
+  EXPECT_EQ(t.bounty(cleared), 1);
+  next_day(t);
+  EXPECT_EQ(t.bounty(marked), 1);
+  EXPECT_EQ(t.bounty(cleared), 1);
+}
+
+TEST(Ability, ThatHasHappenedLeavesNothingBehind) {
+  PROVES("RC-DURATION-003");
+  Town t;
+  const CardId dude = t.dude(P1, {.abilities = {noon().effect(Verb::unboot, self())}, .booted = true});
+  t.use(dude);
+  EXPECT_FALSE(t.is_booted(dude));
+  my_turn(t, P1);
+  t.edit([&](Kernel& k) { k.card(dude).set(kBooted); });
+  my_turn(t, P1);
+  EXPECT_TRUE(t.is_booted(dude));
+  EXPECT_EQ(t.state().modifiers.size(), 0);
+}
+
+TEST(Ability, OfReactAtNoonLastsThePhase) {
+  PROVES("RC-DURATION-009");
+  Town t;
+  const CardId victim = t.dude(P2);
+  const CardId discards = t.dude(P1, {.abilities = {noon().choose(dudes(!mine())).effect(Verb::discard, slot(0))}});
+  const CardId dude = t.dude(P1, {.influence = 1, .abilities = {react(TriggerPoint::dude_discarded).effect(Verb::modify, self(), Stat::influence, 1)}});
+  t.use(discards);
+  t.pick(victim);
+  t.use(dude);
+  EXPECT_EQ(t.stat(dude, Stat::influence), 2);
+  t.pass_until_phase(Phase::sundown);
+  EXPECT_EQ(t.stat(dude, Stat::influence), 1);
+}
+
+TEST(Ability, ThatSaysHowLongLastsThatLong) {
+  PROVES("RC-DURATION-010");
+  Town t;
+  const CardId victim = t.dude(P2);
+  const CardId discards = t.dude(P1, {.abilities = {noon().choose(dudes(!mine())).effect(Verb::discard, slot(0))}});
+  const CardId dude = t.dude(P1, {.influence = 1, .abilities = {react(TriggerPoint::dude_discarded)
+                                                                     .effect(Verb::modify, self(), Stat::influence, 1, Duration::day)}});
+  t.use(discards);
+  t.pick(victim);
+  t.use(dude);
+  t.hand(P1, 1);  // so that there is a decision in Sundown
+  t.pass_until(DecisionKind::sundown_discard);
+  ASSERT_EQ(t.happened("victory.checked"), 1);
+  EXPECT_EQ(t.stat(dude, Stat::influence), 2);
+  t.pass_until_day(2);
+  EXPECT_EQ(t.stat(dude, Stat::influence), 1);
+}
+
+// --- traits that work elsewhere ------------------------------------------------------------------------------------------------------
+
+TEST(Trait, IsActiveWhileItsCardIsInPlay) {
+  PROVES("RC-TRAIT-001");
+  Town t;
+  const CardId helper = t.dude(P1, {.abilities = {standing().gives(Stat::bullets, 2, mine() && !is_card(self()))}});
+  const CardId dude = t.dude(P1, {.bullets = 1});
+  const CardId rival = t.dude(P2, {.bullets = 1});
+  EXPECT_EQ(t.stat(dude, Stat::bullets), 3);
+  EXPECT_EQ(t.stat(rival, Stat::bullets), 1);
+  EXPECT_EQ(t.stat(helper, Stat::bullets), 0);
+}
+
+}  // namespace
+}  // namespace highnoon::test
