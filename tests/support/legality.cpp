@@ -301,6 +301,10 @@ void Rules::shop(CardId id, std::map<Option, Tri>& out, Tri in_general) const {
     for (const CardId dude : dudes(you())) {
       Tri inventor = all_of({legal, keyword(dude, Keyword::mad_scientist), tri(!card(dude).booted()), unless(banned(Act::boot, dude))});
       if (type == CardType::goods && may_carry(id, dude) != Tri::yes) inventor = std::min(inventor, Tri::unsure);
+      if (type == CardType::goods && parameter(Parameter::gadget_controlled_location)) {
+        const bool controlled = controller_of(card(dude).location) == you();
+        inventor = all_of({inventor, any_of({tri(controlled), allowed(Permit::attach_anywhere, dude)})});
+      }
       add(out, make(OptionKind::invent, id.raw, dude.raw), inventor);
     }
     return;

@@ -1,0 +1,141 @@
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+
+#include "flow/kernel.hpp"
+#include "state/invariant.hpp"
+#include "tests/support/ledger.hpp"
+#include "tests/support/dice.hpp"
+#include "tests/support/legality.hpp"
+#include "tests/support/town.hpp"
+
+namespace highnoon::test {
+namespace {
+
+Expr another(Expr condition) { return dudes(!is_card(self()) && std::move(condition)); }
+
+/// One ability of each kind that a card may have, and a few that meet each other in windows.
+std::vector<Ability> some_abilities() {
+  const auto opposing = [] { return another(!mine() && in_fight()); };
+  return {
+      noon().boot().choose(another(anything())).effect(Verb::boot, slot(0)),
+      noon().repeat().pay(1).choose(another(mine())).effect(Verb::unboot, slot(0)),
+      noon().choose(another(!mine())).effect(Verb::send_home, slot(0), 1),
+      noon().choose(another(!mine()), 1, 2).effect(Verb::bounty, slot(0), 1),
+      noon().boot().choose(another(anything())).effect(Verb::discard, slot(0)),
+      noon().effect(Verb::gain, you(), 2),
+      noon().pay(num(1), num(3)).effect(Verb::modify, self(), Stat::bullets, op(Op::paid)),
+      noon().price(effect(Verb::discard_from_hand, you(), 1)).effect(Verb::draw, you(), 2),
+      noon().boot().job().on_start(effect(Verb::bounty, op(Op::posse_of, 0, {you()}), 1)).on_success(effect(Verb::gain, you(), 3)),
+      noon().boot().choose(cards(is(CardType::deed))).job(0).on_success(effect(Verb::discard, slot(0))),
+      noon().choose(another(!mine() && is_here())).effect(Verb::call_out, self(), slot(0)),
+      noon().effect(Verb::later, TriggerPoint::dude_discarded, left_out(), std::vector{effect(Verb::gain, you(), 1)}, Duration::day),
+      noon().effect(Verb::may, you(), std::vector{effect(Verb::move, self(), square())}, std::vector{effect(Verb::draw, you(), 1)}),
+      shootout_play().boot().choose(opposing()).effect(Verb::modify, slot(0), Stat::bullets, -1).effect(Verb::make_draw, slot(0)),
+      shootout_play().choose(opposing()).effect(Verb::send_home, slot(0), 1),
+      shootout_play().choose(opposing()).effect(Verb::ace, slot(0)),
+      shootout_play().joins_posse().choose(another(mine() && !in_fight())).effect(Verb::join_posse, slot(0)),
+      resolution().effect(Verb::modify_player, you(), Stat::hand_rank, 1),
+      cheatin().effect(Verb::modify_player, opponent(), Stat::casualties, 1),
+      react(TriggerPoint::dude_discarded, Window::when).instead().effect(Verb::send_home, subject(), 1),
+      react(TriggerPoint::dude_discarded).effect(Verb::gain, you(), 1),
+      react(TriggerPoint::card_booted).choose(another(mine())).effect(Verb::unboot, slot(0)),
+      react(TriggerPoint::callout_made).boot().effect(Verb::bounty, subject(), 1),
+      trait(TriggerPoint::dude_aced, Window::when).instead().effect(Verb::discard, subject()),
+      trait(TriggerPoint::dude_joined_posse).effect(Verb::gain, you(), 1),
+      trait(TriggerPoint::dude_moved).optional().effect(Verb::lose, you(), 1),
+      standing().gives(Stat::influence, 1, mine() && is_here()),
+      standing().gives(Stat::bullets, 1),
+      standing().forbids(Act::be_called_out),
+      standing().permits(Permit::join_while_booted),
+  };
+}
+
+/// A table with many cards, whose abilities come from the list by chance.
+class RandomTown {
+ public:
+  RandomTown(std::uint64_t seed, int players)
+      : dice(seed),
+        town({.players = players,
+              .ghost_rock = 12,
+              .deck = 30,
+              .auto_take = seed % 2 == 0,
+              .prompts = seed % 3 == 0 ? PromptMode::uniform : PromptMode::quick,
+              .seed = seed}) {
+    for (std::uint8_t p = 0; p < players; ++p) {
+      const PlayerId player{p};
+      const CardId deed = town.deed(player, {.production = 1, .control = 1, .keywords = {dice.roll(2) ? "Private" : "Public"}, .abilities = two()});
+      town.deed(player, {.production = 1, .control = 1, .keywords = {"Out of Town"}, .abilities = two()});
+      for (int i = 0; i < 5; ++i) {
+        const LocationId places[] = {town.home_card(player), kSquare, deed};
+        const CardId dude = town.dude(player, {.bullets = dice.roll(4),
+                                               .stud = dice.roll(2) == 0,
+                                               .influence = dice.roll(3),
+                                               .upkeep = dice.roll(2),
+                                               .keywords = dice.roll(4) ? std::vector<std::string>{} : std::vector<std::string>{"Harrowed", "Mad Scientist 2"},
+                                               .abilities = two(),
+                                               .at = places[dice.roll(3)],
+                                               .bounty = dice.roll(2)});
+        if (dice.roll(2)) town.goods(player, dude, {.keywords = {dice.roll(2) ? "Weapon" : "Sidekick"}, .abilities = two()});
+      }
+      for (int i = 0; i < 3; ++i) town.action_in_hand(player, {.cost = dice.roll(2), .abilities = two()});
+      town.in_hand(player, CardType::dude, {.influence = 1, .cost = 2, .abilities = two()});
+      town.in_hand(player, CardType::deed, {.cost = 2, .production = 1, .control = 1, .abilities = two()});
+      town.in_hand(player, CardType::goods, {.bullets = 1, .cost = 1, .keywords = {"Weapon"}, .abilities = two()});
+      town.in_hand(player, CardType::goods, {.cost = 1, .difficulty = 6, .keywords = {"Gadget"}, .abilities = two()});
+    }
+  }
+
+  std::vector<Ability> two() { return {abilities[pick()], abilities[pick()]}; }
+  std::size_t pick() { return static_cast<std::size_t>(dice.roll(static_cast<int>(abilities.size()))); }
+
+  Dice dice;
+  std::vector<Ability> abilities = some_abilities();
+  Town town;
+};
+
+/// "" or what went wrong in a few hundred random choices.
+std::string play(std::uint64_t seed, int players, LegalityCount& count) {
+  RandomTown table(seed, players);
+  Game& game = table.town.game();
+  Ledger ledger;
+  ledger.open(game.state());
+  game.set_observer(&ledger);
+  for (int i = 0; i < 400; ++i) {
+    const Decision* decision = game.decision();
+    if (!decision) break;
+    std::string fault = broken_invariant(game.impl().reader());
+    if (fault.empty()) fault = ledger.fault(game.state());
+    if (fault.empty()) fault = legality_fault(game, count);
+    if (fault.empty() && decision->options.empty()) fault = "nothing to choose";
+    if (!fault.empty()) return fmt::format("seed {}, choice {}, {}: {}\n{}", seed, i, to_string(decision->kind), fault, table.town.describe());
+    const int option = table.dice.roll(static_cast<int>(decision->options.size()));
+    const std::string taken = game.text(decision->options[static_cast<std::size_t>(option)]);
+    Game copy = game;
+    if (!game.choose(option).ok() || !copy.choose(option).ok()) return fmt::format("seed {}, choice {}: refused", seed, i);
+    if (copy.hash() != game.hash()) return fmt::format("seed {}, choice {}: a copy went another way after {}", seed, i, taken);
+    if (game.outcome() == Outcome::halted) return fmt::format("seed {}, choice {}: halted after {}: {}", seed, i, taken, game.halt_reason());
+  }
+  game.set_observer(nullptr);
+  return "";
+}
+
+/// Two to six players, cards with every kind of ability, random choices: what must hold in real games holds here too, with cards that meet
+/// more often.
+TEST(RandomTown, KeepsTheInvariantsAndTheRulesOfListing) {
+  const char* wanted = std::getenv("HIGHNOON_TOWNS");
+  const int towns = wanted ? std::atoi(wanted) : 60;
+  LegalityCount count;
+  int faults = 0;
+  for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(towns) && faults < 3; ++seed) {
+    const std::string fault = play(seed, 2 + static_cast<int>(seed % 5), count);
+    if (fault.empty()) continue;
+    ADD_FAILURE() << fault;
+    ++faults;
+  }
+  EXPECT_GT(count.certain, 10'000);
+}
+
+}  // namespace
+}  // namespace highnoon::test
