@@ -202,11 +202,7 @@ std::vector<CardId> performers(const Kernel& k, const Play& play) {
 std::vector<PlayerId> cheatin_targets(const Kernel& k, PlayerId player) {
   std::vector<PlayerId> found;
   for (const PlayerId other : k.from(player)) {
-    const Player& p = k.player(other);
-    if (other != player && p.has(kRevealed) && draw_hand_cheatin(k, other) &&
-        p.cheatin_used < k.parameter(Parameter::cheatin_per_hand)) {
-      found.push_back(other);
-    }
+    if (other != player && may_be_cheated(k, other)) found.push_back(other);
   }
   return found;
 }

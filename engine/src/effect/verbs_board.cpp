@@ -133,18 +133,21 @@ void run_start_job(Kernel& k, const VerbCall& call) {
 }
 
 bool can_take_control(const Kernel& k, const VerbCall& call) {
-  return any_card(call, [&](CardId c) { return k.card(c).in_play() && k.card(c).controller != player_in(call[1]); });
+  return any_card(call, [&](CardId c) { const PlayerId taker = player_in(call[1]);
+    // A player never has dudes in both posses, whatever the cards say. RR-POSSE-015.
+    const bool splits = k.card(c).side != 0 && side_of(k, taker) == other_side(k.card(c).side);
+    return k.card(c).in_play() && k.card(c).controller != taker && !splits;
+  });
 }
 void run_take_control(Kernel& k, const VerbCall& call) {
+  if (!can_take_control(k, call)) return;
   for (int i = call[0].cards.size() - 1; i >= 0; --i) {
     const CardId card = call[0].cards[i];
     const PlayerId player = player_in(call[1]);
-    // A player never has dudes in both posses (RR-POSSE-015): who would change sides leaves the shootout first.
     Event event = make_event(TriggerPoint::control_changed, card, call.cause);
     event.player = player;
     event.until = static_cast<std::uint8_t>(call[2].given ? call[2].value : static_cast<int>(Duration::standard));
     raise(k, event);
-    if (k.card(card).side != 0 && side_of(k, player) == other_side(k.card(card).side)) leave_posse(k, one(card), call.cause);
   }
 }
 

@@ -8,6 +8,7 @@
 #include "effect/modifier.hpp"
 #include "effect/play_card.hpp"
 #include "effect/verbs.hpp"
+#include "poker/pull.hpp"
 #include "shootout/shootout.hpp"
 #include "state/rng.hpp"
 #include "state/zone.hpp"
@@ -38,18 +39,25 @@ void move_cards(Kernel& k, const std::vector<CardId>& cards, Zone to, const Caus
   raise(k, event);
 }
 
-void change_draw_hands(Kernel& k, const std::vector<CardId>& cards, Zone to, const Cause& cause) {
+PlayerId holder_of(const Kernel& k, CardId card) {
+  for (const PlayerId player : k.from(k.s.winner)) {
+    if (k.player(player).draw_hand.contains(card)) return player;
+  }
+  return {};
+}
+
+void draw_hand_was_changed(Kernel& k, PlayerId holder, CardId card, const Cause& cause) {
+  if (k.player(holder).has(kRevealed)) rescore(k, holder);
+  Event event = make_event(TriggerPoint::draw_hand_changed, card, cause);
+  event.player = holder;
+  raise(k, event);
+}
+
+void take_from_draw_hands(Kernel& k, const std::vector<CardId>& cards, Zone to, const Cause& cause) {
   for (const CardId card : cards) {
-    PlayerId holder;
-    for (const PlayerId player : k.from(k.s.winner)) {
-      if (k.player(player).draw_hand.contains(card)) holder = player;
-    }
+    const PlayerId holder = holder_of(k, card);
     put(k, card, to);
-    if (!holder) continue;
-    if (k.player(holder).has(kRevealed)) rescore(k, holder);
-    Event event = make_event(TriggerPoint::draw_hand_changed, card, cause);
-    event.player = holder;
-    raise(k, event);
+    draw_hand_was_changed(k, holder, card, cause);
   }
 }
 
@@ -80,7 +88,7 @@ void run_ace(Kernel& k, const VerbCall& call) {
   }
   for (const CardId card : held) rest.push_back(card);
   if (!played.empty()) ace(k, played, call.cause);
-  change_draw_hands(k, drawn, Zone::boot_hill, call.cause);
+  take_from_draw_hands(k, drawn, Zone::boot_hill, call.cause);
   move_cards(k, rest, Zone::boot_hill, call.cause);
 }
 
@@ -98,7 +106,7 @@ void run_discard(Kernel& k, const VerbCall& call) {
   }
   if (!played.empty()) discard(k, played, call.cause);
   if (!held.empty()) discard_from_hand(k, held, call.cause);
-  change_draw_hands(k, drawn, Zone::discard, call.cause);
+  take_from_draw_hands(k, drawn, Zone::discard, call.cause);
   move_cards(k, rest, Zone::discard, call.cause);
 }
 
@@ -248,24 +256,6 @@ void run_make_token(Kernel& k, const VerbCall& call) {
 
 // --- draw hands ------------------------------------------------------------------------------------------------------------------
 
-namespace {
-
-PlayerId holder_of(const Kernel& k, CardId card) {
-  for (const PlayerId player : k.from(k.s.winner)) {
-    if (k.player(player).draw_hand.contains(card)) return player;
-  }
-  return {};
-}
-
-void draw_hand_was_changed(Kernel& k, PlayerId holder, CardId card, const Cause& cause) {
-  if (k.player(holder).has(kRevealed)) rescore(k, holder);
-  Event event = make_event(TriggerPoint::draw_hand_changed, card, cause);
-  event.player = holder;
-  raise(k, event);
-}
-
-}  // namespace
-
 bool can_replace_in_draw_hand(const Kernel& k, const VerbCall& call) {
   return !call[0].cards.empty() && !call[1].cards.empty() &&
          (holder_of(k, card_in(call[0])) || call.cause.player);
@@ -273,6 +263,7 @@ bool can_replace_in_draw_hand(const Kernel& k, const VerbCall& call) {
 void run_replace_in_draw_hand(Kernel& k, const VerbCall& call) {
   if (call[1].cards.empty()) return;
   const CardId out = card_in(call[0]), in = card_in(call[1]);
+  if (out && replace_pull(k, out, in)) return;
   const PlayerId still_there = out ? holder_of(k, out) : PlayerId{};
   const PlayerId holder = still_there ? still_there : call.cause.player;
   if (still_there) put(k, out, Zone::discard);
@@ -288,6 +279,7 @@ void run_draw_to_draw_hand(Kernel& k, const VerbCall& call) {
     for (int i = 0; i < call[1].value && !k.player(player).draw_hand.full(); ++i) {
       if (const CardId card = draw_top(k, player, Zone::draw_hand)) draw_hand_was_changed(k, player, card, call.cause);
     }
+    if (k.player(player).has(kRevealed)) declare_jokers(k, player);
   }
 }
 

@@ -4,6 +4,7 @@
 
 #include "ability/ability.hpp"
 #include "ability/journal.hpp"
+#include "day/victory.hpp"
 #include "effect/modifier.hpp"
 #include "effect/verbs.hpp"
 #include "timing/event.hpp"
@@ -212,10 +213,7 @@ void run_later(Kernel& k, const VerbCall& call) {
 }
 
 bool can_win_game(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
-void run_win_game(Kernel& k, const VerbCall& call) {
-  k.s.outcome = Outcome::won;
-  k.s.winner_of_game = player_in(call[0]);
-}
+void run_win_game(Kernel& k, const VerbCall& call) { win_game(k, player_in(call[0]), call.cause); }
 
 void list_may(const Kernel&, const Pending&, OptionList& options) {
   options.push_back(option(OptionKind::yes));

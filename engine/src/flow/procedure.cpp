@@ -228,8 +228,11 @@ void Kernel::run() {
       // What holds at every moment: who controls a deed, and that a posse without dudes ends its shootout.
       if (settled != cache.stamp && !s.pending.answered) {
         settled = cache.stamp;
+        const std::int32_t result = s.result;  // belongs to the procedure that is interrupted
+        const int frames = s.frame_count;
         settle_control(*this);
         settle_posses(*this);
+        if (s.frame_count == frames) s.result = result;
         if (s.pending.kind != DecisionKind::none) continue;
       }
       run_step(*this, watcher);

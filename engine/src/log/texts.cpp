@@ -80,8 +80,7 @@ bool is_about_ability(DecisionKind kind) {
 }
 
 bool is_about_event(DecisionKind kind) {
-  return kind == DecisionKind::react || kind == DecisionKind::order_traits || kind == DecisionKind::use_trait ||
-         kind == DecisionKind::order_subjects;
+  return kind == DecisionKind::react || kind == DecisionKind::order_traits || kind == DecisionKind::use_trait;
 }
 
 }  // namespace

@@ -25,7 +25,7 @@ constexpr Step kSteps[] = {
     {"finish", finish},
 };
 
-enum Stage : std::uint8_t { kTurnBegins, kAboutToPlay, kPlay, kShop, kPlayed };
+enum Stage : std::uint8_t { kTurnBegins, kAboutToPlay, kPlay, kShop, kSurplus, kPlayed };
 
 Flow begin(Kernel& k, Frame& f) {
   auto& data = f.as<PlaysData>();
@@ -88,7 +88,7 @@ void make_play(Kernel& k, PlaysData& data, const Option& chosen) {
     data.shop_stage = 0;
     return;
   }
-  data.stage = kPlayed;
+  data.stage = kSurplus;
   const auto ability = static_cast<AbilityIx>(chosen.b);
   const CardId card = card_a(chosen);
   use_ability(k, data.turn, card, ability, static_cast<std::uint16_t>(chosen.c));
@@ -128,9 +128,13 @@ Flow take_turns(Kernel& k, Frame& f) {
           option(data.invents ? OptionKind::invent : OptionKind::shop_attach, data.card, data.with);
       const Flow flow = data.invents ? invent(k, data.turn, chosen, data.shop_stage)
                                      : shop(k, data.turn, chosen, data.shop_stage);
-      if (flow != Flow::stay) data.stage = kPlayed;
+      if (flow != Flow::stay) data.stage = kSurplus;
       return Flow::stay;
     }
+    case kSurplus:
+      data.stage = kPlayed;
+      k.push(Proc::surplus, data.turn);  // "After each play": Compendium, "Attachment Limits"
+      return Flow::stay;
     default: {
       const PlayerId player = data.turn;
       if (k.s.extra_plays > 0 && has_posse(k, player)) {
