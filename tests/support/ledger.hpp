@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <bit>
 #include <string>
 #include <utility>
@@ -28,6 +29,7 @@ class Ledger : public StepWatcher {
 
   void on_event(const Kernel& k, const Event& event) override {
     trail_ += fmt::format(" {}({})", info(event.type).name, event.amount);
+    collect_pools(k.s);
     const int lent = debts(k.s) - debts_;  // an ante may be borrowed
     debts_ += lent;
     switch (event.type) {
@@ -51,6 +53,7 @@ class Ledger : public StepWatcher {
 
   /// "" or what does not add up.
   std::string fault(const State& s) {
+    collect_pools(s);
     const std::string since = std::exchange(trail_, "");
     if (!open_ || expected_ == on_table(s)) return "";
     return fmt::format("{} ghost rock are on the table, but the bank's books say {}; since the last choice:{}", on_table(s), expected_,
@@ -67,6 +70,15 @@ class Ledger : public StepWatcher {
   }
 
  private:
+  /// What was kept on a card that has left play goes back to the bank.
+  void collect_pools(const State& s) {
+    for (const Card& card : s.all_cards()) {
+      std::int8_t& pool = pools_[static_cast<std::size_t>(card.id.index())];
+      if (!card.in_play()) expected_ -= pool;
+      pool = card.in_play() ? card.pool : std::int8_t{0};
+    }
+  }
+
   static int debts(const State& s) {
     int sum = 0;
     for (int i = 0; i < s.player_count; ++i) sum += s.players[static_cast<std::size_t>(i)].debt;
@@ -74,6 +86,7 @@ class Ledger : public StepWatcher {
   }
 
   std::string trail_;  ///< what has happened since the last look
+  std::array<std::int8_t, kMaxCards> pools_{};
   int debts_ = 0;
   int expected_ = 0;
   bool open_ = false;

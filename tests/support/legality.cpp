@@ -561,6 +561,13 @@ void Rules::casualties(std::map<Option, Tri>& out) const {
     }
   }
 
+  if (uncertain) {
+    for (const auto& ways : choices) {
+      for (const OptionKind fate : {OptionKind::casualty_discard, OptionKind::casualty_ace, OptionKind::casualty_home}) {
+        add(out, make(fate, ways.front().card.raw), Tri::unsure);
+      }
+    }
+  }
   const int owed = s_.pending.a;
   // The best total not above what is owed, and all first steps of the ways to it.
   int best = 0;

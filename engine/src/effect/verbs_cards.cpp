@@ -182,9 +182,16 @@ void run_mill(Kernel& k, const VerbCall& call) {
 
 // --- into play -------------------------------------------------------------------------------------------------------------------
 
+/// Goods and spells are in play on something only, everything else never is. RR-GOODS-001, RR-SPELL-001.
+bool is_attachment(const Kernel& k, CardId card) {
+  const CardType type = k.def(card).type;
+  return type == CardType::goods || type == CardType::spell;
+}
+
 bool can_attach(const Kernel& k, const VerbCall& call) {
   const CardId card = card_in(call[0]), host = card_in(call[1]);
-  if (!card || !host || !can_attach(k, card, host)) return false;
+  if (!card || !host || !is_attachment(k, card) || k.card(card).in_play()) return false;
+  if (!can_enter_play(k, call.cause.player, card) || !can_attach(k, card, host)) return false;
   const int cost = call[3].given ? 0 : cost_to_play(k, call.cause.player, card, host, call[2].value);
   return can_afford(k, call.cause.player, cost, call.cause.timing);
 }
@@ -200,7 +207,10 @@ void run_attach(Kernel& k, const VerbCall& call) {
 
 bool can_put_into_play(const Kernel& k, const VerbCall& call) {
   const CardId card = card_in(call[0]);
-  if (!card || !can_enter_play(k, call.cause.player, card)) return false;
+  if (!card || k.card(card).in_play() || !can_enter_play(k, call.cause.player, card)) return false;
+  const CardType type = k.def(card).type;
+  const bool stands_alone = type == CardType::dude || type == CardType::deed;
+  if (!stands_alone && !(is_attachment(k, card) && has_keyword(k, card, Keyword::gadget))) return false;
   const int cost = call[3].given ? 0 : cost_to_play(k, call.cause.player, card, {}, call[2].value);
   if (!can_afford(k, call.cause.player, cost, call.cause.timing)) return false;
   return !has_keyword(k, card, Keyword::gadget) || can_invent(k, call.cause.player, {.card = card, .reduce = call[2].value, .free = call[3].given});

@@ -75,7 +75,7 @@ void move_pool(Kernel& k, CardId card, PlayerId stash, int amount, bool with_sta
 }  // namespace
 
 bool can_put_ghost_rock(const Kernel& k, const VerbCall& call) {
-  return !call[0].cards.empty() && (!call[2].given || k.player(call.cause.player).ghost_rock >= call[1].value);
+  return !call[0].cards.empty() && k.card(card_in(call[0])).in_play() && (!call[2].given || k.player(call.cause.player).ghost_rock >= call[1].value);
 }
 void run_put_ghost_rock(Kernel& k, const VerbCall& call) {
   if (can_put_ghost_rock(k, call)) move_pool(k, card_in(call[0]), call.cause.player, call[1].value, call[2].given);
