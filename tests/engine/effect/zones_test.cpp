@@ -1,0 +1,129 @@
+#include "effect/actions.hpp"
+#include "effect/modifier.hpp"
+#include "state/zone.hpp"
+#include "tests/support/proves.hpp"
+#include "tests/support/town.hpp"
+
+namespace highnoon::test {
+namespace {
+
+Cause effect_of(PlayerId player, CardId card) {
+  Cause cause;
+  cause.player = player;
+  cause.timing = kNoon;
+  cause.card = card;
+  return cause;
+}
+
+TEST(LeavingPlay, AnAcedDudeGoesToBootHillAndWhatItCarriesToTheDiscardPile) {
+  PROVES("RR-PILE-011", "RR-PILE-012");
+  Town t;
+  const CardId dude = t.dude(P1);
+  const CardId goods = t.goods(P1, dude);
+  t.edit([&](Kernel& k) { ace(k, one(dude), {}); });
+  EXPECT_EQ(t.zone(dude), Zone::boot_hill);
+  EXPECT_EQ(t.zone(goods), Zone::discard);
+}
+
+TEST(LeavingPlay, ACardUnderAnotherPlayersControlGoesToItsOwnersPile) {
+  PROVES("RR-PILE-014");
+  Town t;
+  const CardId dude = t.dude(P2, {.owner = P1});
+  t.edit([&](Kernel& k) { discard(k, one(dude), {}); });
+  EXPECT_EQ(t.pile(P1, Zone::discard), std::vector<CardId>{dude});
+  EXPECT_EQ(t.controller(dude), P1);
+}
+
+TEST(LeavingPlay, DudesAtADeedThatLeavesPlayGoHomeBooted) {
+  PROVES("RR-LOC-012", "RR-LOC-013");
+  Town t;
+  const CardId deed = t.deed(P1);
+  const CardId mine = t.dude(P1, {.at = deed});
+  const CardId theirs = t.dude(P2, {.at = deed});
+  const CardId improvement = t.goods(P1, deed, {.keywords = {"Improvement"}});
+  t.edit([&](Kernel& k) { ace(k, one(deed), {}); });
+  EXPECT_EQ(t.where(mine), t.home(P1));
+  EXPECT_EQ(t.where(theirs), t.home(P2));
+  EXPECT_TRUE(t.is_booted(mine) && t.is_booted(theirs));
+  EXPECT_EQ(t.zone(deed), Zone::boot_hill);
+  EXPECT_EQ(t.zone(improvement), Zone::discard);
+}
+
+TEST(WantedDudes, AnEffectThatDiscardsAnOpposingWantedDudeEarnsTheBounty) {
+  PROVES("RC-WANTED-005");
+  Town t;
+  const CardId source = t.dude(P1);
+  const CardId wanted = t.dude(P2, {.bounty = 2});
+  t.edit([&](Kernel& k) { discard(k, one(wanted), effect_of(P1, source)); });
+  EXPECT_EQ(t.ghost_rock(P1), 12);
+  EXPECT_EQ(t.ghost_rock(P2), 10);
+}
+
+TEST(WantedDudes, NobodyCollectsForADudeThatTheyOwnOrControl) {
+  PROVES("RC-WANTED-006", "RC-WANTED-007");
+  Town t;
+  const CardId source = t.dude(P1);
+  const CardId owned = t.dude(P2, {.bounty = 2, .owner = P1});
+  const CardId controlled = t.dude(P1, {.bounty = 2, .owner = P2});
+  t.edit([&](Kernel& k) {
+    discard(k, one(owned), effect_of(P1, source));
+    discard(k, one(controlled), effect_of(P1, source));
+  });
+  EXPECT_EQ(t.ghost_rock(P1), 10);
+}
+
+TEST(WantedDudes, WithoutAnEffectTheBountyIsTheBanks) {
+  Town t;
+  const CardId wanted = t.dude(P2, {.bounty = 2});
+  t.edit([&](Kernel& k) { discard(k, one(wanted), {}); });
+  EXPECT_EQ(t.ghost_rock(P1), 10);
+  EXPECT_EQ(t.bounty(wanted), 0);
+}
+
+TEST(Harrowed, AnEffectThatWouldAceOneInPlayDiscardsIt) {
+  PROVES("RC-HARROWED-004");
+  Town t;
+  const CardId source = t.dude(P1);
+  const CardId harrowed = t.dude(P2, {.keywords = {"Harrowed"}});
+  t.edit([&](Kernel& k) { ace(k, one(harrowed), effect_of(P1, source)); });
+  EXPECT_EQ(t.zone(harrowed), Zone::discard);
+}
+
+TEST(Harrowed, ACasualtyIsAced) {
+  PROVES("RC-HARROWED-005");
+  Town t;
+  const CardId source = t.dude(P1);
+  const CardId harrowed = t.dude(P2, {.keywords = {"Harrowed"}});
+  t.edit([&](Kernel& k) {
+    Cause casualty = effect_of(P1, source);
+    casualty.flags = kEventCasualty;
+    ace(k, one(harrowed), casualty);
+  });
+  EXPECT_EQ(t.zone(harrowed), Zone::boot_hill);
+}
+
+TEST(Token, ATokenThatLeavesPlayIsRemovedFromTheGame) {
+  PROVES("RC-TOKEN-003");
+  Town t;
+  const CardId token = t.dude(P1, {.keywords = {"Token"}});
+  t.edit([&](Kernel& k) { ace(k, one(token), {}); });
+  EXPECT_EQ(t.zone(token), Zone::none);
+  EXPECT_TRUE(t.pile(P1, Zone::boot_hill).empty());
+}
+
+TEST(Deck, AnEmptyDeckIsRemadeFromTheDiscardPileWhenACardIsNeeded) {
+  PROVES("RR-PILE-009", "RR-PILE-010");
+  Town t({.deck = 1});
+  for (int i = 0; i < 6; ++i) t.put_card(P1, Zone::discard, CardType::action);
+  const CardId buried = t.put_card(P1, Zone::boot_hill, CardType::action);
+  t.edit([&](Kernel& k) { draw_cards(k, P1, 1, {}); });
+  EXPECT_EQ(t.pile(P1, Zone::discard).size(), 6u);
+  t.edit([&](Kernel& k) { draw_cards(k, P1, 2, {}); });
+  EXPECT_EQ(t.hand_size(P1), 3);
+  EXPECT_EQ(t.pile(P1, Zone::deck).size(), 4u);
+  EXPECT_EQ(t.pile(P1, Zone::discard).size(), 0u);
+  EXPECT_EQ(t.zone(buried), Zone::boot_hill);
+}
+
+}  // namespace
+}  // namespace highnoon::test
