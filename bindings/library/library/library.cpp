@@ -3,9 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 #include <memory>
+#include <string>
 
 #include "highnoon/lua/load_scripts.hpp"
 #include "library/content_hash.hpp"
@@ -27,11 +26,6 @@ void read_into(std::vector<ScriptSource>& sources, const fs::path& folder, const
   for (ScriptSource& source : *read) sources.push_back(std::move(source));
 }
 
-std::string read_bytes(const fs::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-}
-
 void add_to(ContentHash& hash, const char* group, const std::vector<ScriptSource>& sources) {
   hash.add(group);
   for (const ScriptSource& source : sources) {
@@ -42,13 +36,10 @@ void add_to(ContentHash& hash, const char* group, const std::vector<ScriptSource
   }
 }
 
-std::uint64_t hash_content(const std::vector<PackManifest>& packs, const ScriptSources& sources,
-                           const std::vector<std::string>& rulesets) {
+/// @param facts  the hash of the packs' facts
+std::uint64_t hash_content(std::uint64_t facts, const ScriptSources& sources, const std::vector<std::string>& rulesets) {
   ContentHash hash;
-  for (const PackManifest& pack : packs) {
-    hash.add(pack.id);
-    hash.add(read_bytes(pack.folder / "pack.yaml"));
-  }
+  hash.add(std::to_string(facts));
   add_to(hash, "words", sources.words);
   add_to(hash, "cards", sources.cards);
   add_to(hash, "rulesets", sources.rulesets);
@@ -126,10 +117,13 @@ Result<Library> Library::load(const std::vector<fs::path>& paths, const LibraryO
   // Scripts of packs whose facts are wrong would only add errors that follow from those.
   if (diagnostics.has_errors()) return diagnostics.to_error(ErrorCode::bad_data);
 
+  const std::uint64_t facts = definitions.hash;
   content->host = load_scripts(definitions, sources, diagnostics);
   if (content->host) combine(definitions, *content->host, options.rulesets, diagnostics);
   if (diagnostics.has_errors() || !content->host) return diagnostics.to_error(ErrorCode::bad_script);
-  definitions.hash = hash_content(library.packs_, sources, options.rulesets);
+  // Without ruleset files there is still the one that the kernel knows.
+  if (definitions.rulesets.empty()) definitions.rulesets.push_back(default_ruleset());
+  definitions.hash = hash_content(facts, sources, options.rulesets);
   library.content_ = std::move(content);
   return library;
 }

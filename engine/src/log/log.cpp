@@ -136,7 +136,8 @@ std::string log_line(const Kernel& k, const Event& event, PlayerId viewer) {
 
   fmt::dynamic_format_arg_store<fmt::format_context> arguments;
   const auto give = [&](const char* name, std::string value) { arguments.push_back(fmt::arg(name, std::move(value))); };
-  give("player", name_of(k, event.player));
+  give("player", event.player ? name_of(k, event.player) : "All");
+  give("player_s", event.player ? "s" : "");
   give("other_player", name_of(k, event.other_player));
   if (hides_subjects(event, viewer)) {
     give("cards", several ? fmt::format("{} cards", cards.size()) : "a card");
@@ -147,6 +148,9 @@ std::string log_line(const Kernel& k, const Event& event, PlayerId viewer) {
   if (need("{mark}")) give("mark", cards.empty() ? "the town square" : names_of(k, viewer, cards));
   give("from", name_of(k, event.from));
   give("to", name_of(k, event.to));
+  // A deed is its own place.
+  const bool has_place = event.to && !(cards.size() == 1 && event.to == LocationId(cards[0]));
+  give("where", has_place ? " at " + name_of(k, event.to) : "");
   if (need("{shootout_place}")) give("shootout_place", name_of(k, k.s.shootout.location));
   give("amount", std::to_string(amount));
   give("change", fmt::format("{:+}", amount));

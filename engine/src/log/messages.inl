@@ -1,7 +1,7 @@
 // What the log says of each event: MESSAGE(trigger point, "when amount is 0", "otherwise"). "" tells nothing. A client that
 // translates replaces this table. Arguments:
 //   {player} {other_player}  names            {cards}  the subjects that were changed   {other}  the event's other card
-//   {from} {to}  places                       {amount} {cardcount} ("1 card")           {stat}   detail as a stat or bullet type
+//   {from} {to} {where}  places, " at" a place                       {amount} {cardcount} ("1 card")           {stat}   detail as a stat or bullet type
 //   {is} {s} {go}  verb forms that agree with {cards}                    {hand}   the player's draw hand and its rank
 //   {hands} {round}  all draw hands; how a round went  {way}   " as a casualty" or ""            {cause}  " (title of the causing card)" or ""
 // --- setup and gambling
@@ -18,7 +18,7 @@ MESSAGE(lowball_joker_aced, "{player} aces {cards}, used in lowball.", "{player}
 MESSAGE(phase_upkeep_begins, "-- Upkeep", "-- Upkeep")
 MESSAGE(production_collected, "{player} receives no production.", "{player} receives {amount} ghost rock of production.")
 MESSAGE(upkeep_paid, "", "{player} pays {amount} ghost rock of upkeep.")
-MESSAGE(upkeep_unpaid_removal, "{player} does not pay for {cards}: discarded.", "{player} does not pay for {cards}: discarded.")
+MESSAGE(upkeep_unpaid_removal, "{player} does not pay the upkeep of {cards}.", "{player} does not pay the upkeep of {cards}.")
 MESSAGE(phase_upkeep_ends, "", "")
 // --- high noon and plays
 MESSAGE(phase_noon_begins, "-- High Noon", "-- High Noon")
@@ -39,7 +39,7 @@ MESSAGE(turn_ends, "", "")
 MESSAGE(game_won, "{player} wins the game.", "{player} wins the game.")
 // --- zone changes
 MESSAGE(card_entering_play, "", "")
-MESSAGE(card_entered_play, "{cards} enter{s} play at {to}{cause}.", "{cards} enter{s} play at {to}{cause}.")
+MESSAGE(card_entered_play, "{cards} enter{s} play{where}{cause}.", "{cards} enter{s} play{where}{cause}.")
 MESSAGE(card_attached, "{cards} {is} attached to {other}{cause}.", "{cards} {is} attached to {other}{cause}.")
 MESSAGE(card_transferred, "{other} gets {cards}{cause}.", "{other} gets {cards}{cause}.")
 MESSAGE(dude_aced, "{cards} {is} aced{way}{cause}.", "{cards} {is} aced{way}{cause}.")
@@ -54,7 +54,7 @@ MESSAGE(card_drawn_by_effect, "", "{player} draws {cardcount}{cause}.")
 MESSAGE(card_moved_between_piles, "{cards} change{s} piles{cause}.", "{cards} change{s} piles{cause}.")
 MESSAGE(deck_shuffled, "{player} shuffles.", "{player}'s deck is empty: the discard pile is shuffled to make a new one.")
 MESSAGE(cards_looked_at, "{player} looks at {cards}{cause}.", "{player} looks at {cards}{cause}.")
-MESSAGE(cards_revealed, "{player} shows {cards}{cause}.", "{player} shows {cards}{cause}.")
+MESSAGE(cards_revealed, "{player} show{player_s} {cards}{cause}.", "{player} show{player_s} {cards}{cause}.")
 // --- board and state
 MESSAGE(dude_moved, "{cards} move{s} from {from} to {to}{cause}.", "{cards} move{s} from {from} to {to}{cause}.")
 MESSAGE(dude_sent_home, "{cards} {go} home{cause}.", "{cards} {go} home booted{cause}.")

@@ -1,0 +1,49 @@
+#include "command.hpp"
+
+#include <fmt/format.h>
+
+#include <random>
+
+namespace highnoon::cli {
+
+void LibraryArguments::add_packs_to(CLI::App& command) {
+  command.add_option("--packs", packs, "Folders of further packs, rulesets/ and house_rules/")->type_name("PATH");
+}
+
+void LibraryArguments::add_rules_to(CLI::App& command) {
+  command.add_option("--ruleset", ruleset, "The rules to play by")->type_name("NAME")->capture_default_str();
+  command.add_option("--house-rule", house_rules, "House rules, in this order")->type_name("NAME");
+}
+
+std::string LibraryArguments::full_ruleset() const {
+  std::string name = ruleset;
+  for (const std::string& rule : house_rules) name += "+" + rule;
+  return name;
+}
+
+Library LibraryArguments::load() const {
+  LibraryOptions options;
+  if (!house_rules.empty()) options.rulesets.push_back(full_ruleset());
+  return value_or_fail(Library::load({packs.begin(), packs.end()}, options));
+}
+
+DeckList read_deck(const Library& library, const std::string& file, const std::string& ruleset) {
+  return value_or_fail(library.read_deck(file, ruleset));
+}
+
+std::string default_name(int seat) {
+  static constexpr const char* kNames[kMaxPlayers] = {"Red", "Blue", "Green", "Gold", "Gray", "Rose"};
+  return kNames[seat];
+}
+
+std::unique_ptr<Bot> named_bot(const std::string& name, std::uint64_t seed) { return value_or_fail(make_bot(name, seed)); }
+
+std::uint64_t mixed_seed(std::uint64_t seed, std::uint64_t use) {
+  std::uint64_t z = seed + (use + 1) * 0x9E3779B97F4A7C15u;
+  z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9u;
+  return z ^ z >> 27;
+}
+
+std::uint64_t fresh_seed() { return std::random_device{}() % 1'000'000; }
+
+}  // namespace highnoon::cli

@@ -1,0 +1,72 @@
+#pragma once
+
+/// What the commands of the program share: failing, loading, counting.
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <filesystem>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "highnoon/highnoon.hpp"
+
+namespace highnoon::cli {
+
+/// Ends the program: the message goes to the standard error, whole and once. Status 1: something is wrong with the input; 2: with the
+/// command line.
+struct Failure : std::runtime_error {
+  explicit Failure(const std::string& message, int exit_status = 1) : std::runtime_error(message), status(exit_status) {}
+  int status;
+};
+
+/// The value, or a Failure with the error's message.
+template <typename T>
+T value_or_fail(Result<T> result) {
+  if (!result) throw Failure(result.error().message);
+  return std::move(result).value();
+}
+
+inline void check_or_fail(const Result<void>& result) {
+  if (!result) throw Failure(result.error().message);
+}
+
+// Each adds its command to the program; the command runs as the parser's callback.
+void add_play(CLI::App& program);
+void add_sim(CLI::App& program);
+void add_replay(CLI::App& program);
+void add_check(CLI::App& program);
+void add_bench(CLI::App& program);
+void add_rules(CLI::App& program);
+void add_card(CLI::App& program);
+
+/// The options that say which library and rules are meant.
+struct LibraryArguments {
+  std::vector<std::string> packs;
+  std::string ruleset = "reloaded";
+  std::vector<std::string> house_rules;
+
+  void add_packs_to(CLI::App& command);
+  void add_rules_to(CLI::App& command);
+  /// "reloaded+hand_of_six".
+  std::string full_ruleset() const;
+  /// Fails with all that is wrong.
+  Library load() const;
+};
+
+/// Reads a deck for this ruleset; fails with all its faults.
+DeckList read_deck(const Library& library, const std::string& file, const std::string& ruleset);
+
+/// A seat's name where nobody gave one.
+std::string default_name(int seat);
+
+/// Checks the name now, so that a misspelt one fails before a game starts.
+std::unique_ptr<Bot> named_bot(const std::string& name, std::uint64_t seed);
+
+/// Seeds that differ for each use of one seed.
+std::uint64_t mixed_seed(std::uint64_t seed, std::uint64_t use);
+
+/// A seed for those who gave none.
+std::uint64_t fresh_seed();
+
+}  // namespace highnoon::cli

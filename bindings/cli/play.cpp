@@ -1,0 +1,420 @@
+// highnoon play: a game at the terminal, between persons and bots.
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <charconv>
+#include <iostream>
+#include <map>
+#include <memory>
+#include <optional>
+
+#include "command.hpp"
+#include "drawing.hpp"
+#include "layout.hpp"
+#include "log_keeper.hpp"
+
+namespace highnoon::cli {
+namespace {
+
+constexpr int kMostChoices = 200'000;
+
+struct PlayArguments {
+  LibraryArguments library;
+  std::vector<std::string> decks;
+  std::vector<int> seats;  ///< of persons, from 1
+  bool bots = false;
+  bool narrate = false;
+  std::string bot = "heuristic";
+  std::uint64_t seed = 0;
+  std::vector<std::string> names;
+  std::string save;
+};
+
+/// Heading that options of a kind stand under.
+const char* group_of(OptionKind kind) {
+  switch (kind) {
+    case OptionKind::shop:
+    case OptionKind::shop_deed:
+    case OptionKind::shop_attach:
+    case OptionKind::shop_plant:
+    case OptionKind::invent:
+    case OptionKind::replace_dude: return "Shoppin'";
+    case OptionKind::move:
+    case OptionKind::move_booting: return "Movin'";
+    case OptionKind::call_out: return "Callin' out";
+    case OptionKind::use_ability:
+    case OptionKind::play_action:
+    case OptionKind::react:
+    case OptionKind::trait: return "Actin'";
+    case OptionKind::trade_start:
+    case OptionKind::trade_give: return "Tradin'";
+    default: return "";
+  }
+}
+
+/// One game at this terminal.
+class Session {
+ public:
+  Session(const PlayArguments& arguments, const Library& library, GameConfig config)
+      : arguments_(arguments),
+        library_(library),
+        log_(viewer_of_log(), arguments.narrate),
+        game_(value_or_fail(Game::start(library.content(), config, &log_))),
+        replay_(Replay::of(game_)) {
+    for (int seat = 0; seat < static_cast<int>(config.seats.size()); ++seat) {
+      const bool person = !arguments.bots && std::count(arguments.seats.begin(), arguments.seats.end(), seat + 1) > 0;
+      bots_.push_back(person ? nullptr : named_bot(arguments.bot, mixed_seed(arguments.seed, static_cast<std::uint64_t>(seat))));
+    }
+  }
+
+  void run() {
+    while (game_.decision() != nullptr && !quit_) {
+      if (game_.choices_taken() > kMostChoices) throw Failure(fmt::format("no end after {} choices", kMostChoices));
+      const PlayerId player = game_.decision()->player;
+      const int seat = player.index();
+      if (Bot* bot = bots_[static_cast<std::size_t>(seat)].get(); bot != nullptr) {
+        take(bot->choose(game_));
+      } else {
+        ask();
+      }
+      if (arguments_.narrate) narrate_table();
+    }
+    if (!quit_) {
+      show_log();
+      fmt::print("\n{}", draw_table(game_.view(log_viewer_)));
+    }
+    fmt::print("\n{}\n", ending(game_));
+    replay_.finish(game_);
+    if (!arguments_.save.empty()) save(arguments_.save);
+    if (!game_.script_errors().empty()) {
+      throw Failure(fmt::format("script errors:\n  {}", fmt::join(game_.script_errors(), "\n  ")));
+    }
+    if (game_.outcome() == Outcome::halted) throw Failure("the game was halted: " + game_.halt_reason());
+  }
+
+ private:
+  struct Moment {
+    Game game;
+    std::size_t choices;
+    std::size_t log_lines;
+  };
+
+  PlayerId viewer_of_log() {
+    const bool one_person = !arguments_.bots && arguments_.seats.size() == 1;
+    log_viewer_ = one_person ? PlayerId{static_cast<std::uint8_t>(arguments_.seats.front() - 1)} : PlayerId{};
+    return log_viewer_;
+  }
+
+  void take(int option) {
+    replay_.record(game_, option);
+    const Result<const Decision*> next = game_.choose(option);
+    if (!next) throw Failure(next.error().message);
+  }
+
+  /// The table stands in the narration where a day's plays begin.
+  void narrate_table() {
+    if (game_.decision() == nullptr || game_.decision()->kind != DecisionKind::noon_play || game_.day() == day_drawn_) return;
+    day_drawn_ = game_.day();
+    fmt::print("\n{}\n", draw_table(game_.view(log_viewer_)));
+  }
+
+  void show_log() {
+    for (; !arguments_.narrate && shown_ < log_.lines().size(); ++shown_) {
+      fmt::print("{}\n", wrapped(log_.lines()[shown_], kColumns, 4));
+    }
+    shown_ = log_.lines().size();
+  }
+
+  void ask() {
+    const Decision& decision = *game_.decision();
+    show_log();
+    if (draws_table(decision)) fmt::print("\n{}", draw_table(game_.view(decision.player)));
+    print_options();
+    while (!quit_) {
+      fmt::print("{}> ", game_.player_name(decision.player));
+      std::fflush(stdout);
+      std::string line;
+      if (!std::getline(std::cin, line)) {
+        fmt::print("\nEnd of input.\n");
+        quit_ = true;
+        return;
+      }
+      line.erase(0, line.find_first_not_of(" \t"));
+      line.erase(line.find_last_not_of(" \t\r") + 1);
+      if (command(line)) return;
+    }
+  }
+
+  /// The table is drawn where much may have changed, not between the picks of one choice.
+  bool draws_table(const Decision& decision) {
+    const std::pair<DecisionKind, PlayerId> asked{decision.kind, decision.player};
+    const bool picks_go_on = asked == asked_ && decision.kind != DecisionKind::noon_play && decision.kind != DecisionKind::shootout_play;
+    asked_ = asked;
+    switch (decision.kind) {
+      case DecisionKind::starting_gang:
+      case DecisionKind::noon_play:
+      case DecisionKind::shootout_play:
+      case DecisionKind::resolution_play:
+      case DecisionKind::answer_callout:
+      case DecisionKind::oppose_job:
+      case DecisionKind::join_posse:
+      case DecisionKind::flee:
+      case DecisionKind::pay_upkeep: return !picks_go_on;
+      default: return false;
+    }
+  }
+
+  void print_options() {
+    const Decision& decision = *game_.decision();
+    numbered_.clear();
+    // Groups in the order of their first option, so that the list reads as the rules list it.
+    std::vector<std::string> groups;
+    std::map<std::string, std::vector<int>> members;
+    for (std::size_t i = 0; i < decision.options.size(); ++i) {
+      const std::string group = group_of(decision.options[i].kind);
+      if (members[group].empty()) groups.push_back(group);
+      members[group].push_back(static_cast<int>(i));
+    }
+    fmt::print("\n{}, {}\n", game_.player_name(decision.player), wrapped(lower_first(game_.prompt()), kColumns - 10, 2));
+    for (const std::string& group : groups) {
+      if (!group.empty() && groups.size() > 1) fmt::print("  {}\n", group);
+      print_group(members[group]);
+    }
+  }
+
+  void print_group(const std::vector<int>& options) {
+    std::vector<std::string> texts;
+    int widest = 0;
+    for (const int option : options) {
+      numbered_.push_back(option);
+      texts.push_back(fmt::format("{:4} {}", numbered_.size(), game_.text(game_.decision()->options[static_cast<std::size_t>(option)])));
+      widest = std::max(widest, width(texts.back()));
+    }
+    const int columns = widest + 2;
+    if (columns <= kColumns / 2 && texts.size() > 3) {
+      std::vector<std::vector<std::string>> blocks;
+      for (const std::string& text : texts) blocks.push_back({text});
+      fmt::print("{}", side_by_side(blocks, kColumns / (kColumns / columns)));
+    } else {
+      for (const std::string& text : texts) fmt::print("{}\n", wrapped_option(text));
+    }
+  }
+
+  static std::string wrapped_option(const std::string& text) { return text.substr(0, 5) + wrapped(text.substr(5), kColumns - 5, 7); }
+
+  static std::string lower_first(std::string text) {
+    if (text.size() > 1 && text[1] != ' ') text[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(text[0])));
+    return text;
+  }
+
+  /// Does what a line says. @return whether the decision was taken or is another now
+  bool command(const std::string& line) {
+    const std::size_t space = line.find(' ');
+    const std::string word = line.substr(0, space);
+    const std::string rest = space == std::string::npos ? "" : line.substr(space + 1);
+    if (word.empty()) return false;
+    if (word[0] == '?') return explain_option(word.size() > 1 ? word.substr(1) : rest), false;
+    if (word == "help") return print_help(), false;
+    if (word == "log") return print_log(rest), false;
+    if (word == "table") return fmt::print("\n{}", draw_table(game_.view(game_.decision()->player))), print_options(), false;
+    if (word == "options") return print_options(), false;
+    if (word == "undo") return undo();
+    if (word == "save") return save_now(rest), false;
+    if (word == "quit" || word == "exit") return quit_ = true;
+    const std::optional<int> number = read_number(line);
+    if (!number || *number < 1 || *number > static_cast<int>(numbered_.size())) {
+      fmt::print("That is none of the options 1 to {}; \"help\" lists what else can be said.\n", numbered_.size());
+      return false;
+    }
+    history_.push_back({game_, replay_.choices.size(), log_.lines().size()});
+    take(numbered_[static_cast<std::size_t>(*number) - 1]);
+    return true;
+  }
+
+  static std::optional<int> read_number(const std::string& text) {
+    int value = 0;
+    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || stop != text.data() + text.size()) return std::nullopt;
+    return value;
+  }
+
+  static void print_help() {
+    fmt::print(
+        "  N          take option N\n"
+        "  ? N        what the cards of option N do;  ? TITLE: any card;  ?: the cards of all options\n"
+        "  table      draw the table again;  options: list the options again\n"
+        "  log [N]    the last N lines of the log (30)\n"
+        "  undo       back to your choice before\n"
+        "  save [replay] FILE   write the game so far as a replay\n"
+        "  quit       end the program\n"
+        "On the table, /Name/ is booted; \"2s 1i $3\" is 2 bullets (s stud, d draw), influence 1, bounty 3;\n"
+        "* is in a posse, ! its shooter; > a dude on another player's street.\n");
+  }
+
+  void explain_cards_of(const Option& option, std::vector<DefId>& seen) {
+    const View view = game_.view(game_.decision()->player);
+    for (const std::int32_t raw : {option.a, option.b}) {
+      const DefId def = find_def(view, CardId{static_cast<std::uint16_t>(raw)});
+      if (def == kNoDef || std::count(seen.begin(), seen.end(), def) > 0) continue;
+      seen.push_back(def);
+      fmt::print("{}", explain(library_.definitions().cards[def], library_.definitions()));
+    }
+  }
+
+  static DefId find_def(const std::vector<CardView>& cards, CardId id) {
+    for (const CardView& card : cards) {
+      if (card.id == id && id) return card.def;
+      if (const DefId def = find_def(card.attachments, id); def != kNoDef) return def;
+    }
+    return kNoDef;
+  }
+
+  static DefId find_def(const LocationView& location, CardId id) {
+    if (location.card.id == id && id) return location.card.def;
+    if (const DefId def = find_def(location.card.attachments, id); def != kNoDef) return def;
+    return find_def(location.dudes, id);
+  }
+
+  static DefId find_def(const View& view, CardId id) {
+    DefId def = find_def(view.limbo, id);
+    if (def == kNoDef) def = find_def(view.town_square, id);
+    for (const PlayerView& player : view.players) {
+      if (player.legend.id == id && id) return player.legend.def;
+      for (const auto* cards : {&player.hand, &player.draw_hand, &player.discard, &player.boot_hill}) {
+        if (def == kNoDef) def = find_def(*cards, id);
+      }
+      for (const auto* places : {&player.street, &player.out_of_town}) {
+        for (const LocationView& place : *places) {
+          if (def == kNoDef) def = find_def(place, id);
+        }
+      }
+    }
+    return def;
+  }
+
+  void explain_option(const std::string& what) {
+    std::vector<DefId> seen;
+    if (what.empty()) {
+      for (const Option& option : game_.decision()->options) explain_cards_of(option, seen);
+      if (seen.empty()) print_help();
+      return;
+    }
+    if (const std::optional<int> number = read_number(what)) {
+      if (*number < 1 || *number > static_cast<int>(numbered_.size())) {
+        fmt::print("There is no option {}.\n", *number);
+        return;
+      }
+      explain_cards_of(game_.decision()->options[static_cast<std::size_t>(numbered_[static_cast<std::size_t>(*number) - 1])], seen);
+      if (seen.empty()) fmt::print("Option {} has no card to explain.\n", *number);
+      return;
+    }
+    const DefId def = find_title_leniently(what, library_.definitions());
+    if (def == kNoDef) {
+      fmt::print("No card is called \"{}\".\n", what);
+    } else {
+      fmt::print("{}", explain(library_.definitions().cards[def], library_.definitions()));
+    }
+  }
+
+  void print_log(const std::string& count) {
+    const std::size_t most = static_cast<std::size_t>(std::max(1, read_number(count).value_or(30)));
+    const std::vector<std::string>& lines = log_.lines();
+    for (std::size_t i = lines.size() > most ? lines.size() - most : 0; i < lines.size(); ++i) {
+      fmt::print("{}\n", wrapped(lines[i], kColumns, 4));
+    }
+  }
+
+  bool undo() {
+    if (history_.empty()) {
+      fmt::print("There is nothing to take back.\n");
+      return false;
+    }
+    const Moment& moment = history_.back();
+    game_ = moment.game;
+    game_.set_observer(&log_);
+    replay_.cut(moment.choices);
+    log_.cut(moment.log_lines);
+    shown_ = moment.log_lines;
+    asked_ = {};
+    history_.pop_back();
+    fmt::print("Taken back.\n");
+    return true;
+  }
+
+  void save_now(std::string file) {
+    if (file == "replay") file.clear();
+    if (file.starts_with("replay ")) file.erase(0, 7);
+    if (file.empty()) file = "highnoon.replay";
+    replay_.finish(game_);
+    const Result<void> saved = save_replay(replay_, library_.definitions(), file);
+    if (saved) {
+      fmt::print("Saved as {}.\n", file);
+    } else {
+      fmt::print("{}\n", saved.error().message);
+    }
+  }
+
+  void save(const std::string& file) {
+    const Result<void> saved = save_replay(replay_, library_.definitions(), file);
+    if (!saved) throw Failure(saved.error().message);
+    fmt::print("Saved as {}.\n", file);
+  }
+
+  const PlayArguments& arguments_;
+  const Library& library_;
+  PlayerId log_viewer_;
+  LogKeeper log_;
+  Game game_;
+  Replay replay_;
+  std::vector<std::unique_ptr<Bot>> bots_;  ///< by seat; null: a person
+  std::vector<Moment> history_;             ///< before each choice of a person
+  std::vector<int> numbered_;               ///< options in the order they are shown
+  std::pair<DecisionKind, PlayerId> asked_{};
+  std::size_t shown_ = 0;                   ///< lines of the log
+  int day_drawn_ = 0;
+  bool quit_ = false;
+};
+
+void play(PlayArguments arguments, bool seed_given) {
+  const int players = static_cast<int>(arguments.decks.size());
+  if (arguments.seats.empty()) arguments.seats.push_back(1);
+  for (const int seat : arguments.seats) {
+    if (seat < 1 || seat > players) throw Failure(fmt::format("--seat {}: there are seats 1 to {}", seat, players), 2);
+  }
+  if (static_cast<int>(arguments.names.size()) > players) throw Failure("--name: more names than decks", 2);
+  named_bot(arguments.bot, 0);
+  const Library library = arguments.library.load();
+  GameConfig config;
+  config.ruleset = arguments.library.full_ruleset();
+  if (!seed_given) arguments.seed = fresh_seed();
+  config.seed = arguments.seed;
+  for (int seat = 0; seat < players; ++seat) {
+    const auto i = static_cast<std::size_t>(seat);
+    const std::string name = i < arguments.names.size() ? arguments.names[i] : default_name(seat);
+    config.seats.push_back({name, read_deck(library, arguments.decks[i], config.ruleset)});
+  }
+  fmt::print("Highnoon, {} rules, seed {}.\n", config.ruleset, config.seed);
+  Session(arguments, library, config).run();
+}
+
+}  // namespace
+
+void add_play(CLI::App& program) {
+  CLI::App* command = program.add_subcommand("play", "Play a game at this terminal");
+  auto arguments = std::make_shared<PlayArguments>();
+  command->add_option("decks", arguments->decks, "A deck file for each seat")->required()->expected(2, kMaxPlayers)->type_name("DECK");
+  command->add_option("--seat", arguments->seats, "Seats that persons take (default: 1); the others are bots")->type_name("N");
+  command->add_flag("--bots", arguments->bots, "Bots take every seat");
+  command->add_flag("--narrate", arguments->narrate, "Print the log as the game goes, and the table every day");
+  command->add_option("--bot", arguments->bot, "What the bots are: random or heuristic")->capture_default_str();
+  CLI::Option* seed = command->add_option("--seed", arguments->seed, "Of all chance in the game; the same seed deals the same cards");
+  command->add_option("--name", arguments->names, "Names of the players, in the order of the seats");
+  command->add_option("--save", arguments->save, "Write a replay at the end")->type_name("FILE");
+  arguments->library.add_packs_to(*command);
+  arguments->library.add_rules_to(*command);
+  command->callback([arguments, seed] { play(*arguments, seed->count() > 0); });
+}
+
+}  // namespace highnoon::cli

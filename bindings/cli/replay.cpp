@@ -1,0 +1,106 @@
+// highnoon replay: a saved game, played again and verified.
+
+#include <fmt/format.h>
+
+#include <iostream>
+
+#include "command.hpp"
+#include "drawing.hpp"
+#include "layout.hpp"
+#include "log_keeper.hpp"
+
+namespace highnoon::cli {
+namespace {
+
+struct ReplayArguments {
+  LibraryArguments library;
+  std::string file;
+  int at = -1;
+  int seat = 0;
+  bool step = false;
+  bool quiet = false;
+};
+
+/// The ruleset a replay asks for may have to be put together, so its head is read before the library is loaded.
+std::string ruleset_in(const std::string& file) {
+  std::FILE* const handle = std::fopen(file.c_str(), "rb");
+  if (handle == nullptr) return "";
+  char buffer[4096];
+  const std::size_t size = std::fread(buffer, 1, sizeof buffer, handle);
+  std::fclose(handle);
+  const std::string_view head(buffer, size);
+  constexpr std::string_view kKey = "\"ruleset\":\"";
+  const std::size_t at = head.find(kKey);
+  if (at == std::string_view::npos) return "";
+  const std::string_view rest = head.substr(at + kKey.size());
+  return std::string(rest.substr(0, rest.find('"')));
+}
+
+Library load_for(const ReplayArguments& arguments) {
+  LibraryArguments wanted = arguments.library;
+  std::string ruleset = ruleset_in(arguments.file);
+  for (std::size_t plus = ruleset.rfind('+'); plus != std::string::npos; plus = ruleset.rfind('+')) {
+    wanted.house_rules.insert(wanted.house_rules.begin(), ruleset.substr(plus + 1));
+    ruleset.erase(plus);
+  }
+  if (!ruleset.empty()) wanted.ruleset = ruleset;
+  return wanted.load();
+}
+
+/// Waits for a line. @return false at "q" or the end of input
+bool wait_for_enter() {
+  fmt::print("-- Enter: next, q: end > ");
+  std::fflush(stdout);
+  std::string line;
+  return std::getline(std::cin, line) && line != "q" && line != "quit";
+}
+
+void replay(const ReplayArguments& arguments) {
+  const Library library = load_for(arguments);
+  Replay loaded = value_or_fail(load_replay(arguments.file, library.definitions()));
+  const int players = static_cast<int>(loaded.config.seats.size());
+  if (arguments.seat < 0 || arguments.seat > players) throw Failure(fmt::format("--seat: there are seats 1 to {}", players), 2);
+  const PlayerId viewer = arguments.seat > 0 ? PlayerId{static_cast<std::uint8_t>(arguments.seat - 1)} : PlayerId{};
+  const auto last = static_cast<int>(loaded.choices.size());
+  if (arguments.at > last) throw Failure(fmt::format("--at {}: the replay has {} choices", arguments.at, last), 2);
+  LogKeeper log(viewer, !arguments.quiet && arguments.at < 0);
+  Replayer replayer = value_or_fail(Replayer::start(library.content(), std::move(loaded), &log));
+  const int stop = arguments.at >= 0 ? arguments.at : last;
+  while (static_cast<int>(replayer.position()) < stop) {
+    if (arguments.step) {
+      const ReplayChoice& choice = replayer.replay().choices[replayer.position()];
+      fmt::print("\n{}\n{} of {}: {}: {}\n", draw_table(replayer.game().view(viewer)), replayer.position() + 1, last,
+                 replayer.game().player_name(choice.player), replayer.game().text(choice.option));
+      if (!wait_for_enter()) return;
+    }
+    check_or_fail(replayer.step());
+  }
+  if (arguments.at >= 0) {
+    const std::size_t lines = log.lines().size();
+    for (std::size_t i = lines > 10 ? lines - 10 : 0; i < lines; ++i) fmt::print("{}\n", wrapped(log.lines()[i], kColumns, 4));
+    fmt::print("\n{}\nafter choice {} of {}", draw_table(replayer.game().view(viewer)), arguments.at, last);
+    if (replayer.game().decision() != nullptr) {
+      fmt::print("; {} decides: {}", replayer.game().player_name(replayer.game().decision()->player), replayer.game().prompt());
+    }
+    fmt::print("\n");
+    return;
+  }
+  check_or_fail(replayer.verify_end());
+  fmt::print("{}: {} choices verified. {}\n", arguments.file, last, ending(replayer.game()));
+}
+
+}  // namespace
+
+void add_replay(CLI::App& program) {
+  CLI::App* command = program.add_subcommand("replay", "Play a saved game again and verify it");
+  auto arguments = std::make_shared<ReplayArguments>();
+  command->add_option("file", arguments->file, "A replay")->required()->type_name("FILE");
+  command->add_option("--at", arguments->at, "Stop after this many choices and show the table")->check(CLI::NonNegativeNumber);
+  command->add_flag("--step", arguments->step, "Show the table before every choice and wait");
+  command->add_flag("--quiet", arguments->quiet, "Only say whether it is right");
+  command->add_option("--seat", arguments->seat, "See it as this seat does (default: what all may see)");
+  arguments->library.add_packs_to(*command);
+  command->callback([arguments] { replay(*arguments); });
+}
+
+}  // namespace highnoon::cli

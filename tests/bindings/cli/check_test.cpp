@@ -1,0 +1,89 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/bindings/cli/program.hpp"
+
+namespace highnoon::test {
+namespace {
+
+using testing::HasSubstr;
+
+TEST(Check, TheBaseSetIsCleanAndItsScriptsAreCounted) {
+  const Ran ran = run_highnoon("check cards/base_set");
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  EXPECT_EQ(ran.err, "");
+  EXPECT_THAT(ran.out, testing::ContainsRegex("base_set +146 +146 +[0-9]+"));
+  EXPECT_THAT(ran.out, HasSubstr("Nothing is wrong."));
+}
+
+TEST(Check, NamesFileAndLineOfBadFacts) {
+  write_file(scratch("mod/pack.yaml"),
+             "id: mod\nname: Mod\nversion: 1.0.0\nlanguage: 1\nneeds: [base_set]\ncards:\n"
+             "  - id: odd_one\n    code: \"99001\"\n    title: Odd One\n    type: dood\n");
+  const Ran ran = run_highnoon("check " + scratch("mod"));
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_EQ(line_named(ran.err, scratch("mod/pack.yaml")), 10) << ran.err;
+}
+
+TEST(Check, NamesFileAndLineOfABadScript) {
+  write_file(scratch("mod/pack.yaml"),
+             "id: mod\nname: Mod\nversion: 1.0.0\nlanguage: 1\nneeds: [base_set]\ncards:\n"
+             "  - id: odd_one\n    code: \"99001\"\n    title: Odd One\n    type: dude\n    value: 5\n    suit: spades\n"
+             "    bullets: 1 stud\n    influence: 1\n    cost: 1\n    upkeep: 0\n");
+  write_file(scratch("mod/odd_one.lua"), "card \"odd_one\" {\n  noon {\n    tekst = \"misspelt\",\n  },\n}\n");
+  const Ran ran = run_highnoon("check " + scratch("mod"));
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_GT(line_named(ran.err, scratch("mod/odd_one.lua")), 0) << ran.err;
+}
+
+TEST(Check, ListsEveryFaultOfADeck) {
+  write_file(scratch("deck.yaml"), "name: Short\noutfit: The Fourth Ring\ncards:\n  Blood Curse: 7\n");
+  const Ran ran = run_highnoon("check " + scratch("deck.yaml"));
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_THAT(ran.err, HasSubstr(scratch("deck.yaml")));
+  EXPECT_GE(std::count(ran.err.begin(), ran.err.end(), '\n'), 3) << "too few cards, too many of a title, and the sum";
+}
+
+TEST(Check, LegalDecksAreSaidToBe) {
+  const Ran ran = run_highnoon("check " + kDecks);
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  EXPECT_THAT(ran.out, HasSubstr("morgan_cattle_co.yaml: a legal deck"));
+}
+
+TEST(Check, AMissingPathIsAnError) {
+  const Ran ran = run_highnoon("check " + scratch("nothing"));
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_THAT(ran.err, HasSubstr(scratch("nothing")));
+}
+
+TEST(Card, ShowsFactsAndOurWords) {
+  const Ran ran = run_highnoon("card blood curse");
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  EXPECT_THAT(ran.out, HasSubstr("Blood Curse (base_set"));
+  EXPECT_THAT(ran.out, HasSubstr("spell"));
+  EXPECT_EQ(run_highnoon("card 01005").status, 0);
+}
+
+TEST(Card, ThatDoesNotExistIsAnErrorWithTheNearestTitle) {
+  const Ran ran = run_highnoon("card Blod Curse");
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_THAT(ran.err, HasSubstr("did you mean \"Blood Curse\"?"));
+}
+
+TEST(Program, WrongCommandsAreErrorsOfTheCommandLine) {
+  EXPECT_EQ(run_highnoon("").status, 2);
+  EXPECT_EQ(run_highnoon("dance").status, 2);
+  EXPECT_EQ(run_highnoon("--help").status, 0);
+}
+
+TEST(Bench, SetsEveryFigureBesideItsBudget) {
+  const Ran ran = run_highnoon("bench --seconds 0.05");
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  for (const char* what : {"whole random games", "decisions", "five-card hands", "a new game", "two players", "six players", "copy",
+                           "best five of eight", "loading every pack"}) {
+    EXPECT_THAT(ran.out, HasSubstr(what));
+  }
+}
+
+}  // namespace
+}  // namespace highnoon::test

@@ -1,0 +1,4 @@
+# The golden games: NAME SEED BOT DECK DECK. Read by update.sh and by the test that compares.
+game fourth_ring_against_morgan 7 heuristic the_fourth_ring morgan_cattle_co
+game law_dogs_against_sloane_gang 21 heuristic law_dogs the_sloane_gang
+game at_random 3 random morgan_cattle_co the_fourth_ring
