@@ -69,6 +69,8 @@ class HeuristicBot : public Bot {
   int joker(const Option& option);
   Intent intent(const CardDef& def, const AbilityDef& ability) const;
   int upkeep(const Option& option);
+  /// Grows from the tenth day on, so that two careful bots do not sit opposite each other for ever.
+  int restlessness() const { return std::clamp(3 * (table_->view().day - 10), 0, 60); }
   int starter(const CardView& card) const;
 
   Dice dice_;
@@ -211,7 +213,7 @@ int HeuristicBot::move(CardId dude, LocationId to, bool boots) {
   const LocationView* place = table_->place(to);
   if (card == nullptr || place == nullptr) return -50;
   const int gain = 10 * table_->gain_of_control(dude, to);
-  if (gain <= 0) return -50;
+  if (gain <= 0) return restlessness() > 0 && !boots ? dice_.below(restlessness()) - 20 : -50;
   const int ours = table_->strength_at(to, true, dude) + table_->fighting(*card);
   const int theirs = table_->strength_at(to, false);
   const int danger = theirs > ours ? std::min(theirs - ours, 60) : 0;
@@ -222,7 +224,9 @@ int HeuristicBot::call_out(const CardView& caller, const CardView& target) {
   const LocationId place = table_->place_of(target.id);
   const int ours = table_->strength_at(place, true);
   const int theirs = table_->strength_at(place, false);
-  if (ours * 10 < theirs * 14 || caller.bullets == 0) return -50;
+  const int wanted = std::max(14 - restlessness() / 6, 5);
+  if (ours * 10 < theirs * wanted || caller.bullets == 0) return -50;
+  if (wanted < 10) return 10;
   return std::min(ours - theirs, 80) + 6 * table_->worth(target) + 10 * target.bounty - 30;
 }
 
