@@ -227,7 +227,7 @@ class Town {
   static int raw(LocationId l) { return l.raw; }
   static int raw(PlayerId p) { return p.value; }
   static int raw(Suit s) { return static_cast<int>(s); }
-  static int raw(Side s) { return static_cast<int>(s == Side::right); }
+  static int raw(Side s) { return static_cast<int>(s == Side::left); }
 
   int find(OptionKind what, std::initializer_list<int> arguments);
   int count_matching(OptionKind what, std::initializer_list<int> arguments);

@@ -5,6 +5,7 @@
 #include "effect/modifier.hpp"
 #include "shootout/shootout.hpp"
 #include "state/rng.hpp"
+#include "timing/event.hpp"
 
 namespace highnoon {
 
@@ -72,6 +73,7 @@ constexpr Step kDiscardSteps[] = {{"discard", discard_chosen}};
 
 Flow shuffle_now(Kernel& k, Frame& f) {
   shuffle_deck(k, f.player);
+  mark_moment(k, TriggerPoint::deck_shuffled, f.player);
   return Flow::next;
 }
 constexpr Step kShuffleSteps[] = {{"shuffle", shuffle_now}};

@@ -123,16 +123,23 @@ void run_to_deck(Kernel& k, const VerbCall& call) {
 bool can_shuffle_into_deck(const Kernel&, const VerbCall&) { return true; }
 void run_shuffle_into_deck(Kernel& k, const VerbCall& call) {
   std::vector<CardId> cards(call[0].cards.begin(), call[0].cards.end());
-  PlayerId owner = call.cause.player;
+  std::uint32_t owners = cards.empty() && call.cause.player ? 1u << call.cause.player.value : 0u;
   for (const CardId card : cards) {
-    owner = k.card(card).owner;
+    owners |= 1u << k.card(card).owner.value;
     put(k, card, Zone::deck);
   }
-  if (owner) shuffle_deck(k, owner);
+  for (const PlayerId owner : k.from(call.cause.player)) {
+    if (!(owners >> owner.value & 1)) continue;
+    shuffle_deck(k, owner);
+    mark_moment(k, TriggerPoint::deck_shuffled, owner);
+  }
 }
 bool can_shuffle(const Kernel&, const VerbCall&) { return true; }
 void run_shuffle(Kernel& k, const VerbCall& call) {
-  for (const PlayerId player : players_in(k, call[0])) shuffle_deck(k, player);
+  for (const PlayerId player : players_in(k, call[0])) {
+    shuffle_deck(k, player);
+    mark_moment(k, TriggerPoint::deck_shuffled, player);
+  }
 }
 
 bool can_draw(const Kernel& k, const VerbCall& call) {

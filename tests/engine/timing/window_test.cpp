@@ -310,6 +310,19 @@ TEST(Window, LetsEachPlayerOrderTheirOwnTraitsInTurnOrder) {
   EXPECT_EQ(amounts, (std::vector<int>{4, 3, 1}));
 }
 
+TEST(Window, ResolvesTraitsOfEachWindowInTheirs) {
+  Town t;
+  const CardId discards = actor(t, P1, Verb::discard);
+  const CardId victim = t.dude(P1);
+  with(t, P1, gains(trait(TriggerPoint::dude_discarded, Window::after), 3));
+  with(t, P1, gains(trait(TriggerPoint::dude_discarded, Window::when), 2));
+  with(t, P1, gains(trait(TriggerPoint::dude_discarded, Window::before), 1));
+  act(t, discards, victim);
+  std::vector<int> amounts;
+  for (const Logged& gain : t.events("ghost_rock.gained")) amounts.push_back(gain.amount);
+  EXPECT_EQ(amounts, (std::vector<int>{1, 2, 3}));
+}
+
 TEST(Window, AppliesTraitsOneAfterAnother) {
   PROVES("RC-TRAIT-008");
   Town t;
@@ -377,6 +390,21 @@ TEST(Instead, AReactReplacesTheEvent) {
   EXPECT_TRUE(t.is_booted(victim));
   EXPECT_EQ(t.kind(), DecisionKind::noon_play) << "a React to an event that was replaced";
   EXPECT_EQ(t.happened("dude.discarded"), 0);
+}
+
+TEST(Instead, WorksBeforeTheEventToo) {
+  for (const bool by_trait : {true, false}) {
+    Town t;
+    const CardId discards = actor(t, P1, Verb::discard);
+    const CardId victim = t.dude(P2, {.at = kSquare});
+    const CardId savior = with(t, P2, saves(by_trait ? trait(TriggerPoint::dude_discarded, Window::before)
+                                                     : react(TriggerPoint::dude_discarded, Window::before)));
+    with(t, P1, gains(trait_when_discarded(), 3));
+    act(t, discards, victim);
+    if (!by_trait) t.use(savior);
+    EXPECT_EQ(t.where(victim), t.home(P2));
+    EXPECT_EQ(t.ghost_rock(P1), 10) << "the windows of an event that was replaced are closed";
+  }
 }
 
 TEST(Instead, WhatTakesThePlaceCanBeReactedTo) {

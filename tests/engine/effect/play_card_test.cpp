@@ -1,0 +1,116 @@
+#include "effect/play_card.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/support/proves.hpp"
+#include "tests/support/town.hpp"
+
+namespace highnoon::test {
+namespace {
+
+Expr own_hand() { return op(Op::cards_in_hand, 0, {you()}); }
+
+// --- into play by an effect --------------------------------------------------------------------------------------------------------
+
+TEST(PlayCard, ADeedPutIntoPlayIsPaidForAndGoesToEitherEnd) {
+  PROVES("RR-SHOP-019");
+  Town t;
+  const CardId actor = t.dude(P1, {.abilities = {noon().choose(own_hand()).effect(Verb::put_into_play, slot(0), left_out(), 1)}});
+  const CardId first = t.deed(P1);
+  const CardId deed = t.in_hand(P1, CardType::deed, {.cost = 4});
+  const CardId dear = t.in_hand(P1, CardType::deed, {.cost = 12});
+  t.use(actor);
+  EXPECT_FALSE(t.offers(OptionKind::card, dear)) << "eleven after the reduction, with ten in the stash";
+  t.pick(deed);
+  ASSERT_EQ(t.kind(), DecisionKind::shop_position);
+  t.take(OptionKind::end_of_street, Side::left);
+  EXPECT_EQ(t.ghost_rock(P1), 7);
+  EXPECT_EQ(t.street(P1), (std::vector<CardId>{deed, t.home_card(P1), first}));
+}
+
+TEST(PlayCard, GoodsAreNotPutIntoPlayWithoutABearer) {
+  PROVES("RR-GOODS-001");
+  Town t;
+  const CardId actor = t.dude(P1, {.abilities = {noon().choose(own_hand()).effect(Verb::put_into_play, slot(0))}});
+  t.in_hand(P1, CardType::goods);
+  EXPECT_FALSE(t.can_use(actor));
+}
+
+TEST(PlayCard, ADudePutIntoPlayMayJoinThePosse) {
+  Town t;
+  const CardId a = t.dude(P1, {.abilities = {shootout_play().joins_posse().choose(own_hand()).effect(
+                                                Verb::put_into_play, slot(0), left_out(), left_out(), 1, left_out(), 1)},
+                               .at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  const CardId newcomer = t.in_hand(P1, CardType::dude, {.cost = 3});
+  t.shootout(a, b);
+  t.use(a);
+  t.pick(newcomer);
+  EXPECT_EQ(t.side(newcomer), 1);
+  EXPECT_EQ(t.where(newcomer), kSquare);
+  EXPECT_EQ(t.ghost_rock(P1), 10) << "free";
+}
+
+// --- paying from cards -------------------------------------------------------------------------------------------------------------
+
+TEST(Pay, GhostRockKeptOnACardMayPayForShootoutAbilities) {
+  Town t({.ghost_rock = 1});
+  const CardId a = t.dude(P1, {.abilities = {shootout_play().pay(2).effect(Verb::bounty, self(), 1), noon().pay(2).effect(Verb::bounty, self(), 1)},
+                               .at = kSquare});
+  const CardId purse = t.goods(P1, a, {.abilities = {standing().permits(Permit::pay_shootout_abilities, is_card(self()))}});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  t.edit([&](Kernel& k) { k.card(purse).pool = 2; });
+  EXPECT_FALSE(t.can_use(a, 1)) << "a Noon ability";
+  t.shootout(a, b);
+  t.use(a, 0);
+  ASSERT_EQ(t.kind(), DecisionKind::pay_from);
+  EXPECT_FALSE(t.offers(OptionKind::number, 0)) << "the stash holds one only";
+  t.pick_number(1);
+  EXPECT_EQ(t.ghost_rock(P1), 0);
+  EXPECT_EQ(t.card(purse).pool, 1);
+  EXPECT_EQ(t.bounty(a), 1);
+}
+
+// --- words that lead to other words ------------------------------------------------------------------------------------------------
+
+TEST(May, HappensOnlyIfThePlayerWantsIt) {
+  for (const bool wanted : {true, false}) {
+    Town t;
+    const CardId dude = t.dude(P1, {.abilities = {noon().effect(Verb::may, you(), std::vector{effect(Verb::gain, you(), 3)},
+                                                                std::vector{effect(Verb::lose, you(), 1)})}});
+    t.use(dude);
+    ASSERT_EQ(t.kind(), DecisionKind::may);
+    if (wanted) {
+      t.yes();
+    } else {
+      t.no();
+    }
+    EXPECT_EQ(t.ghost_rock(P1), wanted ? 13 : 9);
+  }
+}
+
+TEST(ForEach, HappensOnceForEachCard) {
+  Town t;
+  const CardId dude = t.dude(P1, {.abilities = {noon().effect(Verb::for_each, dudes(!mine()), 6,
+                                                              std::vector{effect(Verb::boot, slot(6)), effect(Verb::gain, you(), 1)})}});
+  const CardId a = t.dude(P2);
+  const CardId b = t.dude(P2);
+  t.use(dude);
+  EXPECT_TRUE(t.is_booted(a));
+  EXPECT_TRUE(t.is_booted(b));
+  EXPECT_FALSE(t.is_booted(dude));
+  EXPECT_EQ(t.ghost_rock(P1), 12);
+}
+
+TEST(Search, OfADeckMayEndWithAShuffle) {
+  Town t;
+  const CardId dude = t.dude(P1, {.abilities = {noon().effect(Verb::search_deck, you(), 5, is(CardType::deed), 1).effect(Verb::to_hand, slot(5))}});
+  const CardId deed = t.put_card(P1, Zone::deck, CardType::deed);
+  t.use(dude);
+  t.pick(deed);
+  EXPECT_EQ(t.zone(deed), Zone::hand);
+  EXPECT_EQ(t.happened("deck.shuffled"), 1);
+}
+
+}  // namespace
+}  // namespace highnoon::test
