@@ -4,9 +4,12 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cstdio>
+#include <cstdlib>
 
 #include "effect/modifier.hpp"
 #include "log/texts.hpp"
+#include "state/invariant.hpp"
 #include "state/rng.hpp"
 #include "state/view.hpp"
 #include "state/zone.hpp"
@@ -56,6 +59,12 @@ void deal_seat(Kernel& k, PlayerId player, const DeckList& deck) {
 void Game::Impl::run() {
   Kernel k = kernel();
   k.run();
+#ifdef HIGHNOON_INVARIANTS
+  if (const std::string broken = broken_invariant(k); !broken.empty()) {
+    fmt::print(stderr, "highnoon: broken invariant: {}\n", broken);
+    std::abort();
+  }
+#endif
   set_decision();
 }
 

@@ -213,10 +213,7 @@ struct Play {
 enum PlayFlag : std::uint8_t {
   kPlayCancelled = 1,
   kPlayFromHand = 2,
-  kPlayReplaced = 4,   ///< an instead-listener really replaced
-  kPlayExtra = 8,
-  kPlayDelayed = 16,
-  kPlayError = 32,
+  kPlayDelayed = 4,
 };
 
 /// An event under way, or being told to an observer.

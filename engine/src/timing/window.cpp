@@ -23,9 +23,11 @@ struct WindowData {
   std::uint8_t passes = 0;   ///< consecutive
   std::uint16_t begin = 0;   ///< in the arena: listeners that have had their turn
   std::uint16_t done = 0;
+  CardId card;               ///< of the optional trait that its controller is asked about
+  AbilityIx ability = kNoAbility;
+  std::int8_t subject = -1;
   std::uint8_t asking = 0;   ///< the player asked
-  std::uint8_t candidate = 0;
-  std::uint8_t spare[2] = {0, 0};
+  std::uint8_t spare[3] = {0, 0, 0};
 };
 
 /// Somebody who may respond.
@@ -148,19 +150,29 @@ bool winner_orders_all(TriggerPoint type) {
   return type == TriggerPoint::draw_hand_revealed || type == TriggerPoint::draw_hand_revealed_cheatin;
 }
 
+bool is_optional(const Kernel& k, const Responder& responder) {
+  return responder.ability < kDelayedBase && k.def(responder.card).abilities[responder.ability].optional;
+}
+
+Flow ask_whether(Kernel& k, WindowData& w, const Responder& responder) {
+  w.card = responder.card;
+  w.ability = responder.ability;
+  w.subject = static_cast<std::int8_t>(responder.subject);
+  return k.ask(responder.player, DecisionKind::use_trait, responder.card.raw, responder.ability);
+}
+
 /// All traits resolve, starting with the Winner and in turn order; a player with several orders them. Compendium 0.7, "Trait".
 Flow traits(Kernel& k, Frame& f, bool instead) {
   auto& w = f.as<WindowData>();
   if (auto a = k.answer()) {
+    const bool about_one = a->kind == OptionKind::yes || a->kind == OptionKind::no;
+    const Responder chosen = about_one ? Responder{w.card, w.ability, w.subject, k.card(w.card).controller} : listener_of(k, *a);
     if (a->kind == OptionKind::no) {
-      const auto waiting = listeners(k, w, false, instead);
-      mark_done(k, w, waiting[w.candidate]);
-    } else if (a->kind == OptionKind::yes) {
-      const auto waiting = listeners(k, w, false, instead);
-      respond(k, w, waiting[w.candidate], kTrait);
-    } else {
-      respond(k, w, listener_of(k, *a), kTrait);
+      mark_done(k, w, chosen);
+      return Flow::stay;
     }
+    if (!about_one && is_optional(k, chosen)) return ask_whether(k, w, chosen);
+    respond(k, w, chosen, kTrait);
     return Flow::stay;
   }
   if (lapsed(event_of(k, w))) return Flow::done;
@@ -175,10 +187,7 @@ Flow traits(Kernel& k, Frame& f, bool instead) {
     if (own.empty()) continue;
     if (own.size() > 1) return k.ask(player, DecisionKind::order_traits, instead);
     const Responder& only = waiting[static_cast<std::size_t>(own.front())];
-    if (only.ability < kDelayedBase && k.def(only.card).abilities[only.ability].optional) {
-      w.candidate = static_cast<std::uint8_t>(own.front());
-      return k.ask(only.player, DecisionKind::use_trait, only.card.raw, only.ability);
-    }
+    if (is_optional(k, only)) return ask_whether(k, w, only);
     respond(k, w, only, kTrait);
     return Flow::stay;
   }
@@ -232,7 +241,8 @@ bool is_asked(const Kernel& k, const WindowData& w, PlayerId player, bool instea
 /// Reacts go round one at a time, beginning with the Winner, until all have passed in a row. RR-REACT.
 Flow reacts(Kernel& k, Frame& f, bool instead) {
   auto& w = f.as<WindowData>();
-  if (event_of(k, w).has(kEventCost)) return Flow::next;  // Compendium, "Paying Costs"
+  // No React prevents the payment of a cost; traits may. Compendium, "Paying Costs".
+  if (instead && event_of(k, w).has(kEventCost)) return Flow::next;
   if (auto a = k.answer()) {
     if (a->kind == OptionKind::react) {
       w.passes = 0;
