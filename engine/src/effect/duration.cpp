@@ -57,9 +57,20 @@ void erase_delayed(Kernel& k, Gone gone) {
   k.s.delayed_count = static_cast<std::uint16_t>(kept - begin);
 }
 
+/// "Only once per round": the count begins anew with the next.
+void refresh_limited(Kernel& k, Duration ending) {
+  for (Card& card : k.s.all_cards()) {
+    if (card.limited_uses == 0) continue;
+    for (const AbilityDef& ability : k.d.cards[card.def].abilities) {
+      if (ability.limit > 0 && ends(k, ability.limit_per, ending)) card.limited_uses = 0;
+    }
+  }
+}
+
 }  // namespace
 
 void end_effects(Kernel& k, Duration ending) {
+  refresh_limited(k, ending);
   const auto over = [&](const auto& effect) { return ends(k, effect.until, ending); };
   erase_modifiers(k, over);
   erase_delayed(k, over);
