@@ -311,6 +311,7 @@ void use_delayed(Kernel& k, const Delayed& delayed, int event, int subject) {
 }
 
 void discard_limbo(Kernel& k) {
+  end_effects(k, Duration::play);
   // A job's action waits while plays are made in its shootout.
   const auto in_use = [&](CardId card) {
     return std::any_of(k.s.plays.begin(), k.s.plays.end(), [&](const Play& play) { return play.card == card; });
