@@ -43,6 +43,13 @@ function place_is(place, t)
   return kernel.place("place_is", t, place)
 end
 
+--- Something was chosen under that name.
+function chosen(name) return op("slot_filled", name) end
+
+--- Of a dude who is about to join a posse (joining_posse): he would boot, or move, for it.
+would_boot = any_of { op("compare", "equal", op("event_amount"), 1), op("compare", "equal", op("event_amount"), 3) }
+would_move = op("compare", "at_least", op("event_amount"), 2)
+
 --- A shootout is going on.
 during_shootout = op("in_a_shootout")
 --- The skill check or pull of this ability succeeded; the job did.

@@ -128,13 +128,21 @@ bool Machine::call(int arguments, int results, std::string& error) {
   return false;
 }
 
+void describe(lua_State* L, const std::exception& error, char* message, std::size_t size) {
+  std::string text = error.what();
+  const std::string place = where(L);
+  if (!place.empty() && text.compare(0, place.size(), place) != 0) text = place + text;
+  const std::size_t length = text.copy(message, size - 1);
+  message[length] = '\0';
+}
+
 std::string where(lua_State* L) {
   const Machine& machine = Machine::of(L);
   lua_Debug record;
   for (int level = 0; lua_getstack(L, level, &record) != 0; ++level) {
     lua_getinfo(L, "Sl", &record);
     if (record.currentline <= 0 || machine.is_words(record.source)) continue;
-    return std::string(record.short_src) + ":" + std::to_string(record.currentline) + ": ";
+    return std::string(record.source[0] == '@' ? record.source + 1 : record.short_src) + ":" + std::to_string(record.currentline) + ": ";
   }
   return "";
 }

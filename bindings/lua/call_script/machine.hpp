@@ -29,10 +29,12 @@ struct MemoryLimit : std::bad_alloc {
 };
 
 class Compiler;
+struct Session;
 
 class Machine {
  public:
   Compiler* compiler = nullptr;  ///< who takes what is being loaded; null while games run
+  Session* session = nullptr;    ///< the function that runs; null while scripts are loaded
 
   explicit Machine(const ScriptLimits& limits);
   ~Machine();
@@ -75,19 +77,22 @@ class Machine {
   std::vector<std::string> words_chunks_;
 };
 
+/// "file:line: what", where the line is the script's.
+void describe(lua_State* L, const std::exception& error, char* message, std::size_t size);
+
 /// Every function that Lua can call goes through this: exceptions of ours become Lua errors, and destructors run first.
 /// Lua's own errors (of its C++ build) are not std::exceptions and pass.
 template <lua_CFunction f>
 int guarded(lua_State* L) {
-  char message[256];
+  char message[512];
   try {
     return f(L);
   } catch (const std::exception& error) {
     // Copied out, so that the exception is gone before Lua's own is thrown.
-    std::size_t length = std::string_view(error.what()).copy(message, sizeof message - 1);
-    message[length] = '\0';
+    describe(L, error, message, sizeof message);
   }
-  return luaL_error(L, "%s", message);
+  lua_pushstring(L, message);
+  return lua_error(L);
 }
 
 /// Where the script that is calling us stands: "file:line: ", or "".

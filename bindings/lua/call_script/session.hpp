@@ -24,6 +24,7 @@ struct Session {
   int cursor = 0;                 ///< words of the journal taken
   int entries = 0;
   Budget* budget = nullptr;
+  const ScriptLimits* limits = nullptr;
 
   bool pure() const { return game == nullptr; }
 };
@@ -45,17 +46,16 @@ class CallHash {
 void charge_call(Session& session);
 /// The next entry of the journal if it has been made already; its tag must be the call's.
 bool replay(Session& session, std::uint32_t tag, VerbResult& result);
+/// Appends an entry that the game made just now.
+void append(Session& session, std::uint32_t tag, const std::vector<std::int32_t>& words);
 /// A read: from the journal, or computed and journaled; in a pure function only computed.
 VerbResult read(Session& session, std::uint32_t tag, const std::function<VerbResult()>& compute);
 
 /// The context in which expressions are evaluated for the function.
 Context context_for(const Session& session);
 
-/// Puts `play` (or `read`) and handles into the words; the machine's words must be complete.
-void open_play(lua_State* L);
-/// Pushes the object that functions get.
-void push_play(lua_State* L, bool pure);
-void push_result(lua_State* L, const VerbResult& result);
-void push_card(lua_State* L, CardId card);
+/// A result as Lua sees it: a number, true or false, a list of cards, a player, a location, or nothing.
+/// @param single  of cards, the first or nil
+void push_result(lua_State* L, const VerbResult& result, bool single = false);
 
 }  // namespace highnoon::lua

@@ -15,7 +15,7 @@ const Strings kUsableKeys = {"text", "cost", "price", "condition", "optional_if"
                              "difficulty"};
 const Strings kReactKeys = {"when", "instead"};
 const Strings kJobKeys = {"mark", "leader", "posse", "opposing", "joins", "start", "each_join", "success"};
-const Strings kTraitKeys = {"text", "condition", "affects", "gives", "cannot", "may", "by", "by_others", "from", "ignores", "attaches_to",
+const Strings kTraitKeys = {"text", "condition", "affects", "gives", "cannot", "may", "by", "by_others", "from", "against", "ignores", "attaches_to",
                             "when", "instead", "effect", "choose", "optional", "zones"};
 
 struct TimingName {
@@ -421,7 +421,9 @@ void Compiler::standing(int body, AbilityDef& a) {
     bool fine = true;
     base.by = static_cast<std::uint16_t>(operation_value(Op::event_kind, lua_gettop(L_), fine));
   }
-  lua_pop(L_, 3);
+  lua_getfield(L_, body, "against");
+  base.amount = candidate_condition(lua_gettop(L_));
+  lua_pop(L_, 4);
   base.by_others_only = flag(body, "by_others");
 
   lua_getfield(L_, body, "gives");

@@ -45,6 +45,22 @@ const std::vector<std::string>& permit_names();
 /// phases, timings, event_flags, faction, title, location_kinds, parameter, number, boolean.
 const char* value_kind(Op op);
 
+/// One argument of a verb, from its row in verbs.inl.
+struct ArgumentSpec {
+  std::string name;
+  std::string kind;
+  bool optional = false;
+
+  bool is_expression() const { return kind.size() == 1; }
+};
+const std::vector<ArgumentSpec>& arguments_of(Verb verb);
+/// The verb with this script name, or Verb::count_.
+Verb find_verb(const std::string& name);
+/// What kind of choice a verb's slot holds.
+ChoiceDef::Kind chosen_by(Verb verb);
+/// The duration with this name ("next upkeep"), or Duration::standard.
+Duration find_duration(const std::string& name);
+
 class Compiler {
  public:
   Compiler(Machine& machine, Definitions& definitions, Diagnostics& diagnostics);
@@ -145,7 +161,9 @@ class Compiler {
 /// Registry fields: functions by number + 1; per function number + 1 (0: all) a table from nodes to what they are compiled to.
 inline constexpr const char* kFunctionsField = "highnoon.functions";
 inline constexpr const char* kCompiledField = "highnoon.compiled";
-/// The same, for selectors as conditions.
+/// Per function number + 1: the names of the choices it can read, each slot * 256 + ChoiceDef::Kind.
+inline constexpr const char* kNamesField = "highnoon.names";
+/// Like kCompiledField, for selectors as conditions.
 inline constexpr const char* kConditionsField = "highnoon.conditions";
 
 }  // namespace highnoon::lua

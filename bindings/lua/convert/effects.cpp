@@ -8,13 +8,7 @@
 namespace highnoon::lua {
 namespace {
 
-struct ArgumentSpec {
-  std::string name;
-  std::string kind;
-  bool optional = false;
-};
-
-std::vector<ArgumentSpec> specs_of(Verb verb) {
+std::vector<ArgumentSpec> read_arguments(Verb verb) {
   std::vector<ArgumentSpec> specs;
   std::string_view rest = info(verb).arguments;
   while (!rest.empty()) {
@@ -32,9 +26,23 @@ std::vector<ArgumentSpec> specs_of(Verb verb) {
   return specs;
 }
 
-bool is_expression(const std::string& kind) { return kind.size() == 1; }
+const std::vector<std::pair<const char*, Duration>> kDurations = {
+    {"play", Duration::play}, {"round", Duration::round}, {"shootout", Duration::shootout}, {"next round", Duration::next_round},
+    {"phase", Duration::phase}, {"noon", Duration::noon}, {"day", Duration::day}, {"next upkeep", Duration::next_upkeep},
+    {"next day", Duration::next_day}, {"while here", Duration::while_here}, {"while in play", Duration::while_in_play},
+    {"permanent", Duration::permanent}};
 
-/// Which slot a verb's choice fills.
+}  // namespace
+
+const std::vector<ArgumentSpec>& arguments_of(Verb verb) {
+  static const std::vector<std::vector<ArgumentSpec>> all = [] {
+    std::vector<std::vector<ArgumentSpec>> rows;
+    for (int i = 0; i < static_cast<int>(Verb::count_); ++i) rows.push_back(read_arguments(static_cast<Verb>(i)));
+    return rows;
+  }();
+  return all[static_cast<std::size_t>(verb)];
+}
+
 ChoiceDef::Kind chosen_by(Verb verb) {
   using Kind = ChoiceDef::Kind;
   switch (verb) {
@@ -54,13 +62,12 @@ Verb find_verb(const std::string& name) {
   return Verb::count_;
 }
 
-const std::vector<std::pair<const char*, Duration>> kDurations = {
-    {"play", Duration::play}, {"round", Duration::round}, {"shootout", Duration::shootout}, {"next round", Duration::next_round},
-    {"phase", Duration::phase}, {"noon", Duration::noon}, {"day", Duration::day}, {"next upkeep", Duration::next_upkeep},
-    {"next day", Duration::next_day}, {"while here", Duration::while_here}, {"while in play", Duration::while_in_play},
-    {"permanent", Duration::permanent}};
-
-}  // namespace
+Duration find_duration(const std::string& name) {
+  for (const auto& [text, value] : kDurations) {
+    if (name == text) return value;
+  }
+  return Duration::standard;
+}
 
 Duration Compiler::duration(int index) {
   std::string name;
@@ -123,7 +130,7 @@ void Compiler::effect(int index, std::vector<Effect>& out) {
 }
 
 std::uint32_t Compiler::verb_argument(Verb verb, const std::string& kind, int index) {
-  if (is_expression(kind)) {
+  if (kind.size() == 1) {
     // A condition on cards may be given as a selector, or as the cards themselves.
     return kind == "b" && verb != Verb::when ? candidate_condition(index) : expression(index, kind[0]);
   }
@@ -180,7 +187,7 @@ void Compiler::verb_call(int index, std::vector<Effect>& out) {
     fail(line_, "unknown verb \"" + name + "\"");
     return;
   }
-  const std::vector<ArgumentSpec> specs = specs_of(verb);
+  const std::vector<ArgumentSpec>& specs = arguments_of(verb);
   push_data(L_, index);
   const int data = lua_gettop(L_);
   lua_getfield(L_, data, "args");

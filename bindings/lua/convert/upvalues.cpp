@@ -175,6 +175,15 @@ FunctionId Compiler::function(int index, bool pure, const char* purpose) {
   lua_pushvalue(L_, index);
   lua_rawseti(L_, -2, id + 1);
   lua_pop(L_, 1);
+  // The names of choices, for the function to read them by.
+  push_registry_table(L_, kNamesField);
+  lua_newtable(L_);
+  for (const SlotName& name : slots_) {
+    lua_pushinteger(L_, name.slot << 8 | static_cast<int>(name.kind));
+    lua_setfield(L_, -2, name.name.c_str());
+  }
+  lua_rawseti(L_, -2, id + 1);
+  lua_pop(L_, 1);
   if (lua_iscfunction(L_, index)) {
     fail(line_, "this must be a function of the script");
   } else {
@@ -223,6 +232,7 @@ void Compiler::check_upvalues(int index, FunctionId function, std::set<const voi
 
 /// Words that are values of their own (self, you, here ...) may be named in every function.
 void Compiler::compile_nullary_words() {
+  slots_ = {{"#script", ChoiceDef::Kind::number, kAuthorSlots}};
   machine_.push_words();
   const int words = lua_gettop(L_);
   std::vector<std::string> names;

@@ -5,6 +5,7 @@
 
 #include "call_script/machine.hpp"
 #include "convert/compiler.hpp"
+#include "script_api/play.hpp"
 
 namespace highnoon::lua {
 namespace {
@@ -232,6 +233,7 @@ const luaL_Reg kNodeMethods[] = {{"__call", guarded<call_node>}, {"__index", gua
 void open_words(lua_State* L) {
   lua_createtable(L, 0, 16);
   luaL_setfuncs(L, kKernel, 0);
+  open_play(L);
   push_registries(L);
   lua_pushvalue(L, -2);
   lua_setfield(L, -2, "words");

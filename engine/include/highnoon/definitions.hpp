@@ -199,7 +199,7 @@ struct StandingDef {
   Kind kind = Kind::stat;
   std::uint8_t what = 0;        ///< Stat, keyword, Act or Permit
   NodeId affects = kNoNode;     ///< cards (condition on the candidate) or players; left out: self (or its bearer), or you
-  NodeId amount = kNoNode;
+  NodeId amount = kNoNode;      ///< of numbers; Permit::protects: condition on the card whose effect it is
   NodeId from = kNoNode;        ///< restrict: condition on the candidate being the affecting card; permit: on the object
   std::uint16_t by = 0;         ///< restrict: bits of Timing of the plays meant; 0: all, also the rules
   bool by_others_only = false;  ///< restrict: only effects of other players

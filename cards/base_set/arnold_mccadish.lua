@@ -1,0 +1,10 @@
+card "arnold_mccadish" {
+  react {
+    text    = "React, Pull, Boot: Your dude is being discarded as a casualty. If the pull is above the"
+           .. " dude's value, that dude goes home booted instead.",
+    cost    = { pull, boot },
+    when    = casualty { as = "fallen", fate = discard },
+    instead = { when { compare(pull_value, above(value_of "fallen")),
+                       send_home { "fallen", booted = true } } },
+  },
+}

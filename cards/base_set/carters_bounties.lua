@@ -1,0 +1,10 @@
+card "carters_bounties" {
+  shootout {
+    text        = "Controller Shootout, Boot: Your dude joins your posse from anywhere.",
+    controller  = true,
+    joins_posse = true,
+    cost        = { boot },
+    choose      = { dude { as = "gun", side = yours, in_shootout = false } },
+    effect      = { join_posse "gun" },
+  },
+}

@@ -1,0 +1,18 @@
+card "elander_boldman" {
+  shootout {
+    text   = "Shootout, Pull: Choose your dude in the shootout who has a Weapon Gadget. On a club the"
+          .. " dude is discarded, on anything else that Gadget has +3 bullets.",
+    cost   = { pull },
+    choose = {
+      dude {
+        as = "tester", side = yours, in_shootout = true,
+        has = goods { keyword = "Weapon", where = goods { keyword = "Gadget" } },
+      },
+      goods { as = "gadget", keyword = "Weapon", where = goods { keyword = "Gadget" }, attached_to = "tester" },
+    },
+    effect = {
+      when { compare(pull_suit, exactly(clubs)), discard "tester",
+             otherwise = { modify { "gadget", bullets = 3 } } },
+    },
+  },
+}

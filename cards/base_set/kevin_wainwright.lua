@@ -1,0 +1,7 @@
+card "kevin_wainwright" {
+  noon {
+    text   = "Noon: Kevin moves to where a Huckster is and is a stud.",
+    choose = { dude { as = "huckster", keyword = "Huckster", not_at = here, affects = false } },
+    effect = { move { self, to = location_of "huckster" }, make_stud(self) },
+  },
+}

@@ -1,0 +1,12 @@
+card "railroad_station" {
+  noon {
+    text       = "Controller Noon, Boot: Your dude here moves to another location.",
+    controller = true,
+    cost       = { boot },
+    choose     = {
+      dude { as = "passenger", side = yours, here = true },
+      location { as = "destination", except = here },
+    },
+    effect     = { move { "passenger", to = "destination" } },
+  },
+}

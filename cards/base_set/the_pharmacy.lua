@@ -1,0 +1,9 @@
+card "the_pharmacy" {
+  noon {
+    text       = "Controller Noon, Boot: Unboot a dude.",
+    controller = true,
+    cost       = { boot },
+    choose     = { dude { as = "patient", booted = true } },
+    effect     = { unboot "patient" },
+  },
+}
