@@ -1,0 +1,22 @@
+-- Two events, one ability: what one of them has used up the other cannot use.
+local function rescue(event)
+  return react {
+    text      = "React Miracle 8, Boot: When another dude here or adjacent is aced or discarded as a"
+             .. " casualty, boot this Blessed and send that dude home booted instead. That dude does"
+             .. " not unboot at this day's Sundown.",
+    miracle   = 8,
+    cost      = { boot },
+    condition = is(self, spell { ability_used = false }),
+    when      = event,
+    instead   = {
+      boot(bearer),
+      send_home { "fallen", booted = true },
+      restrict { "fallen", unboot_at_sundown, lasts = today },
+    },
+  }
+end
+
+card "lay_on_hands" {
+  rescue(casualty { as = "fallen", fate = discard, within = 1, except = bearer }),
+  rescue(aced { as = "fallen", within = 1, except = bearer }),
+}

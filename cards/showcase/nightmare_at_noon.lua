@@ -1,0 +1,12 @@
+card "nightmare_at_noon" {
+  shootout {
+    text   = "Shootout: Each dude of one posse has -1 bullets. Then each dude in the shootout with 0 or 1"
+          .. " bullets becomes a draw.",
+    choose = { option { as = "posse", "your posse", "the opposing posse" } },
+    effect = {
+      when { compare("posse", exactly(1)), modify { dude { in_posse = you }, bullets = -1 },
+             otherwise = { modify { dude { in_posse = opposing }, bullets = -1 } } },
+      make_draw { each = dude { in_shootout = true, bullets = at_most(1) } },
+    },
+  },
+}
