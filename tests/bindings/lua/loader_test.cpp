@@ -1,0 +1,106 @@
+#include "tests/bindings/lua/scripted.hpp"
+
+namespace highnoon::test {
+namespace {
+
+std::string noon(const std::string& body) { return "card \"home\" {\n  noon {\n    text = \"Noon: something.\",\n" + body + "\n  },\n}\n"; }
+
+TEST(CardLoader, CompilesAnAbilityToDataOfTheKernel) {
+  const Loaded loaded = load(noon(R"(    cost = { boot, pay(1, 3) },
+    choose = { dude { as = "gun", side = opposing, bullets = below(3) } },
+    effect = { modify { "gun", bullets = -2 }, draw(1) },)"));
+  ASSERT_TRUE(loaded.host) << loaded.text();
+  const Definitions& d = loaded.definitions;
+  ASSERT_EQ(d.cards[0].abilities.size(), 1u);
+  const AbilityDef& a = d.cards[0].abilities[0];
+  EXPECT_EQ(a.timing, kNoon);
+  EXPECT_TRUE(a.boot);
+  EXPECT_EQ(d.nodes[a.pay_least].value, 1);
+  EXPECT_EQ(d.nodes[a.pay_most].value, 3);
+  ASSERT_EQ(a.choices.size(), 1u);
+  EXPECT_EQ(a.choices[0].name, "gun");
+  EXPECT_EQ(d.nodes[a.choices[0].from].op, Op::all);
+  const std::vector<Effect>& effects = d.effect_lists[a.effects];
+  ASSERT_EQ(effects.size(), 2u);
+  EXPECT_EQ(effects[0].verb, Verb::modify);
+  EXPECT_EQ(d.nodes[effects[0].arguments[0]].op, Op::slot);
+  EXPECT_EQ(d.nodes[effects[0].arguments[2]].value, -2);
+  EXPECT_EQ(d.nodes[effects[1].arguments[0]].op, Op::you);
+}
+
+TEST(CardLoader, NamesAMisspeltWordWithItsLineAndNeighbour) {
+  const Loaded loaded = load(noon("    effect = { bot(self) },"));
+  EXPECT_FALSE(loaded.host);
+  EXPECT_TRUE(loaded.says("test.lua:4: home: unknown word \"bot\" (did you mean \"boot\"?)")) << loaded.text();
+}
+
+TEST(CardLoader, NamesAMisspeltKeyWithItsLineAndNeighbour) {
+  const Loaded loaded = load(noon("    efect = { draw(1) },\n    choose = { dude {\n      as = \"x\",\n      sde = yours } },"));
+  EXPECT_TRUE(loaded.says("test.lua:4: home: unknown key \"efect\" of \"noon\" (did you mean \"effect\"?)")) << loaded.text();
+  EXPECT_TRUE(loaded.says("test.lua:7: home: unknown key \"sde\" of \"dude\" (did you mean \"side\"?)")) << loaded.text();
+}
+
+TEST(CardLoader, NamesAMisspeltKeywordAndChoice) {
+  const Loaded loaded = load(noon("    choose = { dude { as = \"gun\", keyword = \"Deputi\" } },\n    effect = { boot \"gum\" },"));
+  EXPECT_TRUE(loaded.says("test.lua:4: home: unknown keyword \"Deputi\" (did you mean \"Deputy\"?)")) << loaded.text();
+  EXPECT_TRUE(loaded.says("test.lua:5: home: nothing above is named \"gum\" (did you mean \"gun\"?)")) << loaded.text();
+}
+
+TEST(CardLoader, NamesAValueOfTheWrongKind) {
+  const Loaded loaded = load(noon("    effect = {\n      gain { ghost_rock = you },\n      move { self, to = 3 },\n      send_home { self, booted = 1 },\n    },"));
+  EXPECT_TRUE(loaded.says("test.lua:5: home: this must be a number, and is a player")) << loaded.text();
+  EXPECT_TRUE(loaded.says("test.lua:6: home: this must be a location, and is a number")) << loaded.text();
+  EXPECT_TRUE(loaded.says("test.lua:7: home: this must be true or false")) << loaded.text();
+}
+
+TEST(CardLoader, TellsASyntaxErrorWithItsLine) {
+  const Loaded loaded = load("card \"home\" {\n  noon {\n");
+  EXPECT_FALSE(loaded.host);
+  EXPECT_TRUE(loaded.says("test.lua:3: ")) << loaded.text();
+}
+
+TEST(CardLoader, LeavesTheDefinitionsAsTheyWereAfterAnError) {
+  const std::string good = noon("    effect = { draw(1) },");
+  Definitions d = facts();
+  Diagnostics diagnostics;
+  const auto host = load_scripts(d, {.words = words(), .cards = {{"a.lua", "test", good}, {"b.lua", "test", "card \"gn\" { }"}}}, diagnostics);
+  EXPECT_FALSE(host);
+  EXPECT_TRUE(d.cards[0].abilities.empty());
+  EXPECT_TRUE(d.nodes.empty());
+  EXPECT_NE(diagnostics.text().find("b.lua:1: gn: no card of the packs has this id (did you mean \"gun\"?)"), std::string::npos)
+      << diagnostics.text();
+}
+
+TEST(CardLoader, RefusesInsteadWhereNothingCanBeReplaced) {
+  const Loaded loaded = load("card \"home\" { react { text = \"x\", when = dude_joined_posse {}, instead = { draw(1) } } }");
+  EXPECT_TRUE(loaded.says("cannot be replaced")) << loaded.text();
+}
+
+TEST(CardLoader, RefusesWhatAFunctionCouldKeepOutsideTheGame) {
+  const Loaded loaded = load("local count = 0\nlocal kept = {}\n" + noon(R"(    effect = {
+      function(play) count = count + 1 end,
+      function(play) kept[1] = 1 end,
+      function(play) local inner = function() count = 2 end inner() end,
+    },)"));
+  EXPECT_TRUE(loaded.says("test.lua:7: home: the function assigns \"count\"")) << loaded.text();
+  EXPECT_TRUE(loaded.says("test.lua:8: home: the function uses \"kept\"")) << loaded.text();
+  EXPECT_TRUE(loaded.says("test.lua:9: home: the function assigns \"count\"")) << loaded.text();
+}
+
+TEST(CardLoader, AllowsAFunctionItsOwnLocalsAndSharedHelpers) {
+  const Loaded loaded = load("local limit = 3\nlocal function twice(n) return n * 2 end\n" + noon(R"(    effect = { function(play)
+      local sum = 0
+      local add = function(n) sum = sum + n end
+      add(twice(limit))
+      play:gain { ghost_rock = sum }
+    end },)"));
+  EXPECT_TRUE(loaded.host) << loaded.text();
+}
+
+TEST(CardLoader, RefusesGlobals) {
+  const Loaded loaded = load("stolen = 1");
+  EXPECT_TRUE(loaded.says("test.lua:1: \"stolen\" cannot be a global")) << loaded.text();
+}
+
+}  // namespace
+}  // namespace highnoon::test
