@@ -37,7 +37,10 @@ for _, row in ipairs(kernel.verbs) do
     end
     return verb(name, args)
   end
-  kernel.words[name] = kernel.word(name, call, words)
+  -- `pay` is a cost too (costs.lua).
+  if kernel.words[name] == nil then
+    kernel.words[name] = kernel.word(name, call, words)
+  end
 end
 
 local function word(name, call)

@@ -56,7 +56,11 @@ void Machine::count(lua_State* L, lua_Debug*) {
   Budget* const budget = of(L).budget_;
   if (budget == nullptr) return;
   budget->instructions -= kHookInterval;
-  if (budget->instructions < 0) luaL_error(L, "the script runs too long");
+  if (budget->instructions >= 0) return;
+  luaL_where(L, 0);  // in a hook the script itself is at level 0
+  lua_pushliteral(L, "the script runs too long");
+  lua_concat(L, 2);
+  lua_error(L);
 }
 
 void Machine::arm(lua_State* thread) { lua_sethook(thread, &Machine::count, LUA_MASKCOUNT, kHookInterval); }

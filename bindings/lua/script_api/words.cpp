@@ -22,15 +22,15 @@ Compiler& compiler_of(lua_State* L) {
   return *compiler;
 }
 
-/// The line of the script (not of the words) that is being run.
-int script_line(lua_State* L) {
+/// The line of the script that is being run, not of the words; while only words run, theirs, or 0 if `of_scripts_only`.
+int script_line(lua_State* L, bool of_scripts_only = false) {
   const Machine& machine = Machine::of(L);
   lua_Debug record;
   int line = 0;
   for (int level = 0; lua_getstack(L, level, &record) != 0; ++level) {
     lua_getinfo(L, "Sl", &record);
     if (record.currentline <= 0) continue;
-    if (line == 0) line = record.currentline;
+    if (line == 0 && !of_scripts_only) line = record.currentline;
     if (!machine.is_words(record.source)) return record.currentline;
   }
   return line;
@@ -41,7 +41,7 @@ int script_line(lua_State* L) {
 int make(lua_State* L) {
   luaL_checktype(L, 1, LUA_TTABLE);
   lua_settop(L, 1);
-  make_node(L, script_line(L));
+  make_node(L, script_line(L, true));
   return 1;
 }
 
@@ -220,7 +220,7 @@ int arithmetic(lua_State* L) {
   lua_pushinteger(L, arguments);
   lua_setfield(L, -2, "n");
   lua_setfield(L, -2, "args");
-  make_node(L, script_line(L));
+  make_node(L, script_line(L, true));
   return 1;
 }
 

@@ -51,8 +51,10 @@ bool calls_function(const Definitions& d, EffectListId list) {
   });
 }
 
-/// A failing script takes back its ability: remember how things stand before it is used. Design, "Errors".
+/// A failing script takes back its ability: remember how things stand before it is used. Design, "Errors". Called by the first
+/// step, not by who uses the ability: their step must have moved on, or taking back would use it again.
 void remember(Kernel& k, const Play& play, const Frame& frame) {
+  if (!k.checkpoints.empty() && k.checkpoints.back()->frame == frame.serial) return;
   const AbilityDef& a = ability_of(k, play);
   const bool calls = calls_function(k.d, a.effects) || calls_function(k.d, a.failure) || calls_function(k.d, a.job.success) ||
                      calls_function(k.d, a.job.failure) || calls_function(k.d, a.job.start);
@@ -70,6 +72,7 @@ void remember(Kernel& k, const Play& play, const Frame& frame) {
 /// Who does it, where the rules leave a choice; and whose hand a Cheatin' Resolution is used against.
 Flow declare(Kernel& k, Frame& f) {
   Play& play = play_of(k, f);
+  if (k.s.pending.kind == DecisionKind::none) remember(k, play, f);
   if (auto a = k.answer()) {
     if (a->kind == OptionKind::player) {
       play.against = PlayerId{static_cast<std::uint8_t>(a->a)};
@@ -283,7 +286,7 @@ void use_ability(Kernel& k, PlayerId player, CardId card, AbilityIx ability, std
   k.s.plays.push(play);
   AbilityData data;
   data.play = static_cast<std::uint8_t>(k.s.plays.size() - 1);
-  remember(k, play, k.push(Proc::ability, player, data));
+  k.push(Proc::ability, player, data);
 }
 
 void use_delayed(Kernel& k, const Delayed& delayed, int event, int subject) {

@@ -34,7 +34,7 @@ Game start(Rules& r, const std::string& ruleset) {
   content->definitions = r.definitions;
   content->host = r.host;
   GameConfig config{.ruleset = ruleset, .seed = 2};
-  for (DefId i = 0; i < 2; ++i) config.seats.push_back({"P", {.outfit = i, .cards = std::vector<DefId>(20, DefId{3})}});
+  for (DefId i = 0; i < 2; ++i) config.seats.push_back({"P", {.outfit = i, .cards = deck_of(i)}});
   return Game::start(content, config).value();
 }
 

@@ -18,7 +18,7 @@ inline const std::vector<ScriptSource>& words() {
   return sources;
 }
 
-/// Two outfits with the scripts "home" and "other", a dude "gun", and a plain deed.
+/// Two outfits with the scripts "home" and "other", a dude "gun", and plain deeds of every value.
 inline Definitions facts() {
   Definitions d;
   for (const char* keyword : {"Saloon", "Deputy"}) d.keyword(keyword);
@@ -35,8 +35,18 @@ inline Definitions facts() {
   add("home", CardType::outfit);
   add("other", CardType::outfit);
   add("gun", CardType::dude);
-  add("plain", CardType::deed);
+  for (int value = 1; value <= 13; ++value) {
+    add(("plain" + std::to_string(value)).c_str(), CardType::deed);
+    d.cards.back().poker.value = static_cast<std::uint8_t>(value);
+  }
   return d;
+}
+
+/// A deck of those deeds; the players' decks differ.
+inline std::vector<DefId> deck_of(int player) {
+  std::vector<DefId> cards;
+  for (int i = 0; i < 24; ++i) cards.push_back(static_cast<DefId>(3 + (i * (player + 1)) % 13));
+  return cards;
 }
 
 struct Loaded {
@@ -69,7 +79,7 @@ inline Game game_with(const std::string& cards, bool rebuild = false, const Scri
   config.seed = 4;
   config.rebuild_scripts = rebuild;
   for (int i = 0; i < 2; ++i) {
-    config.seats.push_back({"P" + std::to_string(i + 1), {.outfit = static_cast<DefId>(i), .cards = std::vector<DefId>(20, DefId{3})}});
+    config.seats.push_back({"P" + std::to_string(i + 1), {.outfit = static_cast<DefId>(i), .cards = deck_of(i)}});
   }
   Result<Game> started = Game::start(content, config);
   EXPECT_TRUE(started) << (started ? "" : started.error().message);
