@@ -7,9 +7,9 @@ card "mechanical_horse" {
     effect  = { move { bearer, to = "destination" } },
   },
   react {
-    text    = "React, Boot: This dude joins a posse without booting for it.",
+    text    = "React, Boot: When this unbooted dude would boot to join a posse, he does not.",
     cost    = { boot },
-    when    = joining_posse { bearer, where = would_boot },
-    instead = { when { would_move, join_posse(bearer), otherwise = { join_posse { bearer, staying = true } } } },
+    when    = card_booted { bearer, joining = true },
+    instead = { prevent {} },
   },
 }

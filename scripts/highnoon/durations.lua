@@ -11,6 +11,8 @@ through_next_round = duration("next round")
 this_phase = duration("phase")
 today = duration("day")
 while_here = duration("while here")
+--- While the card stays where it is now, until the end of the day at the longest.
+while_here_today = duration("while here today")
 while_in_play = duration("while in play")
 permanently = duration("permanent")
 

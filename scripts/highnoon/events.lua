@@ -4,7 +4,7 @@
 local make, data, op = kernel.make, kernel.data, kernel.op
 
 local own_keys = { as = true, by = true, player = true, other = true, from = true, to = true, amount = true, by_effect = true,
-                   casualty = true, cost = true, job = true, booted_home = true, invention = true, play = true, window = true,
+                   casualty = true, cost = true, job = true, booted_home = true, invention = true, joining = true, play = true, window = true,
                    each = true, fate = true, types = true }
 
 local function player_is(value, who)
@@ -21,7 +21,8 @@ local function location_is(value, where)
   return op("same_location", nil, where, value)
 end
 
-local flags = { by_effect = "effect", casualty = "casualty", cost = "cost", job = "job", booted_home = "booted", invention = "invention" }
+local flags = { by_effect = "effect", casualty = "casualty", cost = "cost", job = "job", booted_home = "booted", invention = "invention",
+                joining = "moved_posse" }
 
 function kernel.event(word, trigger, t, extra)
   if type(t) ~= "table" then

@@ -156,6 +156,7 @@ void Compiler::usable(int body, const std::string& form, AbilityDef& a) {
   const int failure = lua_gettop(L_);
   a.effects = effects(failure - 1);
   (a.is_job ? a.job.failure : a.failure) = effects(failure);
+  a.combo = field_expression(body, "combo", 'b');  // may speak of what the effects choose
   lua_pop(L_, 2);
   if (a.effects == kNoEffects && !a.is_job) fail(line_, "this ability has no effect");
   for (const DefId printing : printings_) {
@@ -218,8 +219,10 @@ void Compiler::skill_test(int body, AbilityDef& a) {
     a.skill = static_cast<KeywordId>(Keyword::kung_fu);
   }
   a.tao = text(body, "tao");
-  a.combo = field_expression(body, "combo", 'b');
-  if ((!a.tao.empty() || a.combo != kNoNode) && a.test != SkillTest::kung_fu) fail(line_, "only a technique has `tao` and `combo`");
+  lua_getfield(L_, body, "combo");
+  const bool combo = !lua_isnil(L_, -1);
+  lua_pop(L_, 1);
+  if ((!a.tao.empty() || combo) && a.test != SkillTest::kung_fu) fail(line_, "only a technique has `tao` and `combo`");
 }
 
 void Compiler::choices(int index, AbilityDef& a) {

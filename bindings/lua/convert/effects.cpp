@@ -29,7 +29,8 @@ std::vector<ArgumentSpec> read_arguments(Verb verb) {
 const std::vector<std::pair<const char*, Duration>> kDurations = {
     {"play", Duration::play}, {"round", Duration::round}, {"shootout", Duration::shootout}, {"next round", Duration::next_round},
     {"phase", Duration::phase}, {"noon", Duration::noon}, {"day", Duration::day}, {"next upkeep", Duration::next_upkeep},
-    {"next day", Duration::next_day}, {"while here", Duration::while_here}, {"while in play", Duration::while_in_play},
+    {"next day", Duration::next_day}, {"while here", Duration::while_here},
+    {"while here today", Duration::while_here_today}, {"while in play", Duration::while_in_play},
     {"permanent", Duration::permanent}};
 
 }  // namespace

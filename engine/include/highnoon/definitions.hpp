@@ -49,7 +49,8 @@ enum class Window : std::uint8_t { before, when, after };
 
 /// How long an effect lasts. `standard`: what the rules say for the ability's timing (RR-ACT, RR-SHOOT-011/-038, RR-REACT).
 enum class Duration : std::uint8_t {
-  standard, play, round, shootout, next_round, phase, noon, day, next_upkeep, next_day, while_here, while_in_play, permanent,
+  standard, play, round, shootout, next_round, phase, noon, day, next_upkeep, next_day, while_here,
+  while_here_today, while_in_play, permanent,
 };
 
 enum LocationKind : std::uint8_t { kHome = 1, kDeed = 2, kTownSquare = 4, kInTown = 8, kOutOfTown = 16 };
@@ -66,7 +67,7 @@ enum EventFlag : std::uint16_t {
   kEventReplacement = 128,  ///< stands for a replaced event, keeping its cause and role
   kEventByJob = 256,
   kEventRefill = 512,
-  kEventMovedPosse = 1024,  ///< a move that is part of joining a posse
+  kEventMovedPosse = 1024,  ///< a boot or move that is part of joining a posse
 };
 
 enum class Act : std::uint8_t {

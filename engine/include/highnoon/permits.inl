@@ -18,4 +18,6 @@ PERMIT(extra_starting_dude, "extra_starting_dude", "the starting gang may have o
 PERMIT(pay_shootout_abilities, "pay_shootout_abilities", "ghost rock on this card may pay for Shootout abilities")
 PERMIT(control_by_bullets, "control_by_bullets", "control of this deed is by bullets instead of influence")
 PERMIT(adjacent, "adjacent", "this location is adjacent to the locations that fulfil the condition")
+PERMIT(hand_is_legal, "hand_is_legal", "a draw hand with this card is never cheatin'")
+PERMIT(hand_is_cheatin, "hand_is_cheatin", "a draw hand with this card is cheatin'")
 PERMIT(protects, "protects", "cards that fulfil the condition cannot be chosen or affected if this card could be instead")

@@ -105,7 +105,7 @@ TRIGGER(shootout_won, "shootout.won", P, "a player's posse won a shootout")
 TRIGGER(shootout_ends, "shootout.ends", L, "a shootout ends")
 // --- pulls and skills
 TRIGGER(pull_about_to_be_made, "pull.about_to_be_made", S | P, "a pull is about to be made; subject: for whom")
-TRIGGER(pull_revealed, "pull.revealed", S | P | R, "a pull was revealed; subject: the pulled card; amount: its value")
+TRIGGER(pull_revealed, "pull.revealed", S | P | R, "a pull was revealed; subject: the pulled card; other: for whom; amount: its value")
 TRIGGER(skill_check_made, "skill_check.made", S | P, "a skill check has its total; subject: the dude; amount: the total")
 TRIGGER(skill_check_succeeded, "skill_check.succeeded", S | P, "a skill check succeeded; subject: the dude; other: the card tested for")
 TRIGGER(skill_check_failed, "skill_check.failed", S | P, "a skill check failed; subject: the dude; other: the card tested for")

@@ -1,5 +1,7 @@
 // Cards, players and locations.
 
+#include <algorithm>
+
 #include "ability/operations.hpp"
 #include "effect/cache.hpp"
 #include "shootout/shootout.hpp"
@@ -128,6 +130,16 @@ bool c_slot(const Context& c, const Node& node, const Visit& take) {
     if (take_one(c, slot->card(i), take)) return true;
   }
   return false;
+}
+bool c_top_of_deck(const Context& c, const Node& node, const Visit& take) {
+  const int amount = number(c, argument(c, node, 1));
+  return each_player(c, node, [&](PlayerId player) {
+    const Pile& deck = c.k.player(player).deck;  // its top is at the end
+    for (int i = deck.size() - 1; i >= std::max(0, deck.size() - amount); --i) {
+      if (take_one(c, deck[i], take)) return true;
+    }
+    return false;
+  });
 }
 bool c_candidate(const Context& c, const Node&, const Visit& take) {
   return take_one(c, c.candidate, take);

@@ -94,7 +94,7 @@ Flow take_pot(Kernel& k, Frame&) {
 std::vector<CardId> lowball_hand(const Kernel& k, PlayerId player, bool jokers) {
   std::vector<CardId> cards;
   for (const CardId card : k.player(player).draw_hand) {
-    if ((k.def(card).type == CardType::joker) == jokers) cards.push_back(card);
+    if (is_aced_after_use(k, card) == jokers) cards.push_back(card);
   }
   return cards;
 }

@@ -24,6 +24,8 @@ void leave_posse(Kernel& k, std::span<const CardId> dudes, const Cause& cause);
 /// Aces or discards cards in play, each kind by its event; attached cards go to their owners' discard piles. RR-PILE.
 void ace(Kernel& k, std::span<const CardId> cards, const Cause& cause);
 void discard(Kernel& k, std::span<const CardId> cards, const Cause& cause);
+/// Tokens leave the game: neither aced nor discarded.
+void remove_tokens(Kernel& k, const std::vector<CardId>& tokens, const Cause& cause);
 /// Cards of a play hand.
 void discard_from_hand(Kernel& k, std::span<const CardId> cards, const Cause& cause);
 /// Draws cards to the play hand, one event for all.

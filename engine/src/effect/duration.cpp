@@ -25,6 +25,7 @@ int rank_of(Duration duration) {
 
 bool ends(const Kernel& k, Duration until, Duration ending) {
   if (until == ending) return true;
+  if (until == Duration::while_here_today && ending == Duration::day) return true;
   // The High Noon phase ends as any phase does.
   if (until == Duration::noon && ending == Duration::phase) return k.s.phase == Phase::noon;
   if (until == Duration::phase && ending == Duration::noon) return true;
@@ -83,7 +84,7 @@ void end_effects(Kernel& k, Duration ending) {
 
 void end_effects_of_place(Kernel& k, CardId card) {
   erase_modifiers(k, [&](const Modifier& modifier) {
-    return modifier.until == Duration::while_here && modifier.card == card &&
+    return lasts_here(modifier.until) && modifier.card == card &&
            location_of(k, card) != modifier.place;
   });
 }

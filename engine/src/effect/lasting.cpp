@@ -32,7 +32,7 @@ bool can_be_changed(const Kernel& k, CardId card, ModifierOp op, Stat what, int 
 void keep(Kernel& k, Modifier modifier) {
   if (k.s.modifiers.full()) throw Overflow{HaltReason::modifiers_full};
   modifier.born = ++k.s.modifiers_born;
-  if (modifier.card && modifier.until == Duration::while_here)
+  if (modifier.card && lasts_here(modifier.until))
     modifier.place = location_of(k, modifier.card);
   k.s.modifiers.push(modifier);
   touch(k);

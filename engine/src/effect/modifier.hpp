@@ -40,6 +40,10 @@ void end_effects(Kernel& k, Duration duration);
 /// Ends those that last while a dude stays where it is, or a card stays in play.
 void end_effects_of_place(Kernel& k, CardId card);
 void end_effects_of_card(Kernel& k, CardId card);
+/// Whether an effect ends when its card is somewhere else.
+constexpr bool lasts_here(Duration duration) {
+  return duration == Duration::while_here || duration == Duration::while_here_today;
+}
 /// What `standard` means for a play of this timing now. RR-ACT, RR-SHOOT-011, -038, RR-REACT; Compendium "Duration of Abilities".
 Duration standard_duration(const Kernel& k, std::uint16_t timing);
 

@@ -167,7 +167,7 @@ void run_force_casualty(Kernel& k, const VerbCall& call) {
 }
 bool can_protect_casualty(const Kernel& k, const VerbCall& call) { return can_force_casualty(k, call); }
 void run_protect_casualty(Kernel& k, const VerbCall& call) {
-  for (const CardId card : call[0].cards) k.card(card).set(kProtected);
+  for (const CardId card : call[0].cards) k.card(card).set(kProtected, !call[1].given);
 }
 
 bool can_take_casualties(const Kernel& k, const VerbCall& call) { return k.s.shootout.active && call[1].value > 0; }

@@ -110,6 +110,17 @@ void run_discard(Kernel& k, const VerbCall& call) {
   move_cards(k, rest, Zone::discard, call.cause);
 }
 
+bool can_remove(const Kernel& k, const VerbCall& call) {
+  return std::any_of(call[0].cards.begin(), call[0].cards.end(), [&](CardId c) {
+    return k.card(c).in_play() && has_keyword(k, c, Keyword::token);
+  });
+}
+void run_remove(Kernel& k, const VerbCall& call) {
+  std::vector<CardId> tokens = in_zone(k, call[0], Zone::in_play);
+  std::erase_if(tokens, [&](CardId c) { return !has_keyword(k, c, Keyword::token); });
+  remove_tokens(k, tokens, call.cause);
+}
+
 bool can_to_hand(const Kernel&, const VerbCall& call) { return has_cards(call); }
 void run_to_hand(Kernel& k, const VerbCall& call) {
   std::vector<CardId> cards(call[0].cards.begin(), call[0].cards.end());
@@ -195,15 +206,28 @@ bool is_attachment(const Kernel& k, CardId card) {
   return type == CardType::goods || type == CardType::spell;
 }
 
+namespace {
+
+/// A Gadget must be invented, by the dude who is to get it.
+Invention invention_for(const Kernel& k, const VerbCall& call) {
+  const CardId host = card_in(call[1]);
+  const bool by_host = k.def(host).type == CardType::dude;
+  return {.card = card_in(call[0]), .by = by_host ? host : CardId{}, .reduce = call[2].value, .free = call[3].given};
+}
+
+}  // namespace
+
 bool can_attach(const Kernel& k, const VerbCall& call) {
   const CardId card = card_in(call[0]), host = card_in(call[1]);
   if (!card || !host || !is_attachment(k, card) || k.card(card).in_play()) return false;
   if (!can_enter_play(k, call.cause.player, card) || !can_attach(k, card, host)) return false;
+  if (has_keyword(k, card, Keyword::gadget)) return can_invent(k, call.cause.player, invention_for(k, call));
   const int cost = call[3].given ? 0 : cost_to_play(k, call.cause.player, card, host, call[2].value);
   return can_afford(k, call.cause.player, cost, call.cause.timing);
 }
 void run_attach(Kernel& k, const VerbCall& call) {
   if (!can_attach(k, call)) return;
+  if (has_keyword(k, card_in(call[0]), Keyword::gadget)) return invent(k, call.cause.player, invention_for(k, call), call.cause);
   PlayCard how;
   how.card = card_in(call[0]);
   how.host = card_in(call[1]);
@@ -411,6 +435,9 @@ void run_cancel(Kernel& k, const VerbCall& call) {
     return;
   }
 }
+
+bool can_prevent(const Kernel&, const VerbCall&) { return true; }
+void run_prevent(Kernel&, const VerbCall&) {}  // the ability has replaced the event already
 
 bool can_extra_play(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
 void run_extra_play(Kernel& k, const VerbCall&) { ++k.s.extra_plays; }

@@ -184,6 +184,11 @@ void discard(Kernel& k, std::span<const CardId> cards, const Cause& cause) {
   leave(k, those_leaving(k, cards, Act::be_discarded, cause), false, cause);
 }
 
+void remove_tokens(Kernel& k, const std::vector<CardId>& tokens, const Cause& cause) {
+  k.s.result = 0;
+  raise_leaving(k, TriggerPoint::card_left_play, tokens, false, cause);
+}
+
 void change_dude_aced(Kernel& k, Event& event) { change_leaving(k, event, true); }
 void change_dude_discarded(Kernel& k, Event& event) { change_leaving(k, event, false); }
 void change_deed_left_play(Kernel& k, Event& event) { change_leaving(k, event, event.amount != 0); }

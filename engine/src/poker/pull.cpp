@@ -3,6 +3,7 @@
 #include "effect/actions.hpp"
 #include "effect/modifier.hpp"
 #include "effect/verb.hpp"
+#include "shootout/shootout.hpp"
 #include "state/zone.hpp"
 #include "timing/event.hpp"
 
@@ -53,7 +54,7 @@ bool is_joker(const Kernel& k, CardId card) { return k.def(card).type == CardTyp
 /// A joker comes down once it has been used. RR-JOKER-002.
 void discard_pulled(Kernel& k, CardId card) {
   if (!k.exists(card) || k.card(card).zone != Zone::pulled) return;
-  put(k, card, is_joker(k, card) ? Zone::boot_hill : Zone::discard);
+  put(k, card, is_aced_after_use(k, card) ? Zone::boot_hill : Zone::discard);
   k.card(card).set(kDeclared, false);
   k.card(card).suit = Suit::none;
   k.card(card).value = 0;
@@ -117,6 +118,7 @@ Flow reveal(Kernel& k, Frame& f) {
   event.player = f.player;
   if (data.card) event.subjects[event.count++] = data.card;
   event.amount = shown(k, data.card).value;
+  if (data.play != kNoPlay) event.other = k.s.plays[data.play].performer;
   raise(k, event);
   return Flow::next;
 }

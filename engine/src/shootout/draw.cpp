@@ -53,8 +53,7 @@ Flow draw(Kernel& k, Frame& f) {
 }
 
 int redraw_limit(const Kernel& k, PlayerId player) {
-  const int bonus = draw_bonus(k, player) + player_stat(k, player, Stat::redraw_extra);
-  return std::min(bonus, k.player(player).draw_hand.size());
+  return std::min(draw_bonus(k, player), k.player(player).draw_hand.size());
 }
 
 /// All at one go, up to the draw bonus, or none. RR-SHOOT-025 to -027.
@@ -196,7 +195,9 @@ void change_draw_hand_redrawn(Kernel& k, Event& event) {
     k.card(card).set(kMarked, false);
     put(k, card, Zone::discard);
   }
-  draw_into_hand(k, event.player, static_cast<int>(discards.size()));
+  // Who replaces at least one card may draw more than that. RC-ERRATA-003, -004; RC-CARD-091.
+  const int extra = player_stat(k, event.player, Stat::redraw_extra);
+  draw_into_hand(k, event.player, static_cast<int>(discards.size()) + extra);
   ++k.s.reveals;
   event.changed = 1;
 }

@@ -106,7 +106,7 @@ Flow joining(Kernel& k, Frame& f) {
 Flow boot_to_join(Kernel& k, Frame& f) {
   const JoinData& data = f.as<JoinData>();
   if (k.s.result == 0 || !may_join(k, data.dude, data.side, data.cause())) return Flow::done;
-  if (data.booting && !k.card(data.dude).booted()) boot(k, one(data.dude), data.cause());
+  if (data.booting && !k.card(data.dude).booted()) boot(k, one(data.dude), data.cause(kEventMovedPosse));
   return Flow::next;
 }
 

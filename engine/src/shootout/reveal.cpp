@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "effect/modifier.hpp"
 #include "poker/pull.hpp"
 #include "shootout/shootout.hpp"
@@ -138,8 +140,12 @@ std::vector<PokerCard> draw_hand_cards(const Kernel& k, PlayerId player) {
 
 bool draw_hand_cheatin(const Kernel& k, PlayerId player) {
   const Player& whose = k.player(player);
-  if (whose.has(kCountsLegal)) return false;
-  if (whose.has(kCountsCheatin)) return true;
+  const auto& hand = whose.draw_hand;
+  const auto says = [&](Permit what) {
+    return std::any_of(hand.begin(), hand.end(), [&](CardId c) { return permitted(k, what, c); });
+  };
+  if (whose.has(kCountsLegal) || says(Permit::hand_is_legal)) return false;
+  if (whose.has(kCountsCheatin) || says(Permit::hand_is_cheatin)) return true;
   std::uint32_t jokers = 0;
   for (int i = 0; i < whose.draw_hand.size(); ++i) {
     if (is_joker(k, whose.draw_hand[i])) jokers |= 1u << i;
@@ -180,11 +186,15 @@ void rescore(Kernel& k, PlayerId player) {
   touch(k);
 }
 
+bool is_aced_after_use(const Kernel& k, CardId card) {
+  return is_joker(k, card) && !forbidden(k, Act::be_aced, card);
+}
+
 void discard_draw_hand(Kernel& k, PlayerId player, bool ace_jokers) {
   const auto hand = k.player(player).draw_hand;
   for (const CardId card : hand) {
     k.card(card).set(kMarked, false);
-    put(k, card, ace_jokers && is_joker(k, card) ? Zone::boot_hill : Zone::discard);
+    put(k, card, ace_jokers && is_aced_after_use(k, card) ? Zone::boot_hill : Zone::discard);
     k.card(card).set(kDeclared, false);
     k.card(card).suit = Suit::none;
     k.card(card).value = 0;

@@ -75,7 +75,10 @@ void declare_jokers(Kernel& k, PlayerId player);
 /// and was not hit in this step yet (Player::cheatin_used, which whoever uses one counts up).
 /// RR-CHEAT-006 to -008.
 bool may_be_cheated(const Kernel& k, PlayerId player);
-/// Puts a draw hand away: to the discard pile, jokers to Boot Hill if `ace_jokers`. A bare change
+/// Whether a card goes to Boot Hill once it was used in a draw hand or pull: a joker, unless it says
+/// otherwise. RR-JOKER-002.
+bool is_aced_after_use(const Kernel& k, CardId card);
+/// Puts a draw hand away: to the discard pile, used jokers to Boot Hill if `ace_jokers`. A bare change
 /// without events.
 void discard_draw_hand(Kernel& k, PlayerId player, bool ace_jokers);
 

@@ -49,5 +49,26 @@ TEST(Totem, AnyShamanThereUsesItLikeAnAttachedSpirit) {
   EXPECT_EQ(t.ghost_rock(P1), 10);
 }
 
+TEST(InventingByEffect, ItIsInventedByTheDudeWhoGetsIt) {
+  PROVES("RR-GADGET-004");
+  Town t;
+  const CardId scientist = t.dude(P1, {.keywords = {"Mad Scientist 2"}});
+  const CardId other = t.dude(P1);
+  t.dude(P1, {.keywords = {"Mad Scientist 2"}});
+  const CardId device = t.in_hand(P1, CardType::goods, {.difficulty = 7, .keywords = {"Gadget"}});
+  const CardId action =
+      t.action_in_hand(P1, {.abilities = {noon()
+                                              .choose(op(Op::cards_in_hand, 0, {you()}))
+                                              .choose(dudes(mine()))
+                                              .effect(Verb::attach, slot(0), slot(1))}});
+  t.pulls(P1, "5C");
+  t.use(action);
+  t.pick(device);
+  EXPECT_FALSE(t.offers_any(other)) << "who is no Mad Scientist invents nothing";
+  t.pick(scientist);
+  t.pass_until(DecisionKind::noon_play, P2);
+  EXPECT_EQ(t.host(device), scientist);
+}
+
 }  // namespace
 }  // namespace highnoon::test

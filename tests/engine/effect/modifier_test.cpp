@@ -87,5 +87,23 @@ TEST(Durations, AnEffectOfTheDayOutlivesAShootout) {
   EXPECT_EQ(t.stat(dude, Stat::bullets), 3);
 }
 
+TEST(Modifier, LastsWhileHereButNotLongerThanTheDay) {
+  PROVES("RC-DURATION-004");
+  for (const bool moves : {true, false}) {
+    Town t;
+    const CardId dude = t.dude(
+        P1, {.abilities = {noon().effect(Verb::modify, self(), Stat::influence, num(1), Duration::while_here_today)}});
+    t.use(dude);
+    EXPECT_EQ(t.stat(dude, Stat::influence), 1);
+    t.pass(P2);
+    if (moves) {
+      t.move(dude, LocationId::town_square());
+    } else {
+      t.pass_until_day(2);
+    }
+    EXPECT_EQ(t.stat(dude, Stat::influence), 0);
+  }
+}
+
 }  // namespace
 }  // namespace highnoon::test

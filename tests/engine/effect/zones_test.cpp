@@ -125,5 +125,17 @@ TEST(Deck, AnEmptyDeckIsRemadeFromTheDiscardPileWhenACardIsNeeded) {
   EXPECT_EQ(t.zone(buried), Zone::boot_hill);
 }
 
+TEST(Zones, ATokenIsRemovedWithoutBeingDiscarded) {
+  Town t;
+  const CardId token = t.dude(P1, {.keywords = {"Token"}});
+  const CardId gun = t.goods(P1, token);
+  const CardId dude = t.dude(P1, {.abilities = {noon().effect(Verb::remove, dudes(anything()))}});
+  t.use(dude);
+  EXPECT_EQ(t.zone(token), Zone::none);
+  EXPECT_EQ(t.zone(gun), Zone::discard);
+  EXPECT_EQ(t.zone(dude), Zone::in_play) << "only tokens are removed";
+  EXPECT_EQ(t.happened("dude.discarded"), 0);
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -381,5 +381,19 @@ TEST(Casualties, ASavedDudeStillCovers) {
   EXPECT_NE(t.kind(), DecisionKind::assign_casualty);
 }
 
+TEST(Casualties, ProtectionCanBeLifted) {
+  Town t;
+  const CardId a = t.dude(P1, {.abilities = {shootout_play()
+                                                 .effect(Verb::protect_casualty, self())
+                                                 .effect(Verb::protect_casualty, self(), 1)},
+                               .at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  ranks(t, 1, 2);
+  fight(t, a, b);
+  t.use(a);
+  t.pass_until(DecisionKind::assign_casualty, P1);
+  EXPECT_TRUE(t.offers_any(a));
+}
+
 }  // namespace
 }  // namespace highnoon::test

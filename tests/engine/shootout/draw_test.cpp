@@ -90,5 +90,24 @@ TEST(Draw, DiscardsAreSealedTillBothHaveChosen) {
   EXPECT_EQ(t.zone(drawn[0]), Zone::discard);
 }
 
+TEST(Draw, WhoReplacesACardMayDrawOneMore) {
+  PROVES("RC-ERRATA-003", "RC-ERRATA-004", "RC-CARD-091");
+  for (const bool replaces : {true, false}) {
+    Town t;
+    const Ability extra = standing().gives(StandingDef::Kind::player_stat,
+                                           static_cast<int>(Stat::redraw_extra), num(1));
+    const CardId a = t.dude(P1, {.bullets = 1, .abilities = {extra, extra}, .at = kSquare});
+    const CardId b = t.dude(P2, {.at = kSquare});
+    t.draws(P1, replaces ? "2C 4D 6H 8S TC KC KD KH" : "2C 4D 6H 8S TC");
+    fight(t, a, b);
+    t.pass_until(DecisionKind::draw_discards);
+    const auto drawn = t.pile(P1, Zone::draw_hand);
+    if (replaces) t.pick(drawn[0]);
+    if (replaces) EXPECT_EQ(t.count(OptionKind::card), 0) << "the draw bonus is still 1";
+    t.done();
+    EXPECT_EQ(t.pile(P1, Zone::draw_hand).size(), replaces ? 7u : 5u);
+  }
+}
+
 }  // namespace
 }  // namespace highnoon::test

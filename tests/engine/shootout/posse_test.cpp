@@ -279,5 +279,27 @@ TEST(Posse, LateJoinersGainTheBountyToo) {
   EXPECT_EQ(t.bounty(late), 2);
 }
 
+TEST(Posse, BootingToJoinCanBePrevented) {
+  Town t;
+  const Ability stirrup = react(TriggerPoint::card_booted, Window::when)
+                              .boot()
+                              .instead()
+                              .about(subject_is(bearer()) && op(Op::event_is, kEventMovedPosse))
+                              .effect(Verb::prevent);
+  const CardId a = t.dude(P1, {.at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  const CardId rider = t.dude(P1);
+  const CardId horse = t.goods(P1, rider, {.abilities = {stirrup}});
+  t.call_out(a, b);
+  t.accept();
+  t.join(rider);
+  ASSERT_EQ(t.kind(), DecisionKind::react);
+  t.take(OptionKind::react, horse);
+  EXPECT_EQ(t.side(rider), 1);
+  EXPECT_EQ(t.where(rider), kSquare);
+  EXPECT_FALSE(t.is_booted(rider));
+  EXPECT_TRUE(t.is_booted(horse));
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -63,5 +63,39 @@ TEST(Reveal, JokersAreDeclaredWithBothHandsInSight) {
   EXPECT_EQ(t.happened("draw_hand.revealed"), 1) << "nobody was asked about the joker again";
 }
 
+TEST(Reveal, CardsMayMakeTheirDrawHandCheatinOrLegal) {
+  const auto says = [](Permit what) {
+    return standing().permits(what, op(Op::owned_by, 0, {you()}) && op(Op::is_faceup_draw));
+  };
+  const auto cheats = [&](std::vector<Ability> abilities, const char* cards) {
+    Town t(bloodless());
+    const CardId a = t.dude(P1, {.abilities = std::move(abilities), .at = kSquare});
+    const CardId b = t.dude(P2, {.at = kSquare});
+    t.draws(P1, cards);
+    fight(t, a, b);
+    t.pass_until(DecisionKind::resolution_play);
+    EXPECT_FALSE(draw_hand_cheatin(t.kernel(), P2));
+    return draw_hand_cheatin(t.kernel(), P1);
+  };
+  EXPECT_FALSE(cheats({}, "2C 4D 6H 8S TC"));
+  EXPECT_TRUE(cheats({says(Permit::hand_is_cheatin)}, "2C 4D 6H 8S TC"));
+  EXPECT_FALSE(cheats({says(Permit::hand_is_legal)}, "2C 2C 6H 8S TC"));
+  EXPECT_FALSE(cheats({says(Permit::hand_is_legal), says(Permit::hand_is_cheatin)}, "2C 2C 6H 8S TC"));
+}
+
+TEST(Reveal, AJokerThatCannotBeAcedIsDiscardedAfterUse) {
+  Town t(bloodless());
+  const CardId a = t.dude(
+      P1, {.abilities = {standing().forbids(Act::be_aced, op(Op::is_faceup_draw))}, .at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  t.draws(P1, "9C 9D 9H 2S *");
+  fight(t, a, b);
+  t.pass_until(DecisionKind::joker);
+  const auto drawn = t.pile(P1, Zone::draw_hand);
+  t.take(OptionKind::suit_and_value, Suit::hearts, 2);
+  t.pass_until_event("shootout.round_begins");
+  for (const CardId card : drawn) EXPECT_NE(t.zone(card), Zone::boot_hill);
+}
+
 }  // namespace
 }  // namespace highnoon::test

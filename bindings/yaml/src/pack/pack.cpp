@@ -19,6 +19,8 @@ void read_cards(const YAML::Node& list, const PackManifest& manifest, document::
     reader.error(list, "\"cards\" must be a list");
     return;
   }
+  // Scripts may speak of keywords that no card of the packs at hand has.
+  for (const std::string& keyword : manifest.keywords) definitions.keyword(keyword);
   pack::CardFacts facts(reader, definitions, manifest.id, manifest.keywords);
   for (const YAML::Node& node : list) {
     std::optional<CardDef> card = facts.read(node);

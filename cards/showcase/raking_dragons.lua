@@ -1,0 +1,14 @@
+card "raking_dragons" {
+  shootout {
+    text      = "Shootout Tao Technique: Choose a dude. Boot that dude, who has -2 value. Combo: that dude"
+             .. " then has less value than this one.",
+    technique = true,
+    tao       = "Zhu Bajie",
+    effect    = {
+      choose { dude { in_shootout = true }, as = "prey" },
+      boot "prey",
+      modify { "prey", value = -2 },
+    },
+    combo     = compare(value_of "prey", below(value_of(bearer))),
+  },
+}
