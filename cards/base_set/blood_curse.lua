@@ -1,6 +1,7 @@
 card "blood_curse" {
   noon {
-    text   = "Noon Hex 9, Boot: A dude here or at an adjacent place has -1 influence and -1 bullets.",
+    text   = "Noon Hex 9, Boot: A dude here or at an adjacent place has -1 influence and -1"
+          .. " bullets.",
     hex    = 9,
     cost   = { boot },
     choose = { dude { as = "cursed", within = 1 } },

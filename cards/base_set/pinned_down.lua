@@ -1,12 +1,12 @@
 card "pinned_down" {
   shootout {
-    text   = "Shootout: A dude must be chosen as the first casualty, and has -3 bullets (at least 0) if"
-          .. " picked as shooter.",
+    text   = "Shootout: A dude must be chosen as the first casualty, and has -3 bullets (at least"
+          .. " 0) if picked as shooter.",
     choose = { dude { as = "target", in_shootout = true } },
     effect = {
       force_casualty "target",
-      later { shooter_declared { "target" }, modify { "target", bullets = -least(3, bullets_of "target") },
-              each = true, lasts = this_shootout },
+      later { shooter_declared { "target" },
+              modify { "target", bullets = -least(3, bullets_of "target") } },
     },
   },
 }

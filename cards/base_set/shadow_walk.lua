@@ -7,8 +7,8 @@ card "shadow_walk" {
     effect = { move { bearer, to = "destination" } },
   },
   shootout {
-    text        = "Shootout Hex 7, Boot: This Huckster joins your posse. You may make another Shootout"
-               .. " play.",
+    text        = "Shootout Hex 7, Boot: This Huckster joins your posse. You may make another"
+               .. " Shootout play.",
     joins_posse = true,
     hex         = 7,
     cost        = { boot },

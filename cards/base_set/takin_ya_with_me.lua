@@ -1,7 +1,7 @@
 card "takin_ya_with_me" {
   react {
-    text      = "React: You have taken casualties for a lost round: your opponent takes 1, unless all"
-             .. " dudes of that posse have more bullets than the best of your casualties.",
+    text      = "React: You have taken casualties for a lost round: your opponent takes 1, unless"
+             .. " all dudes of that posse have more bullets than the best of your casualties.",
     when      = casualties_taken { player = you },
     condition = same_player(round_loser, you),
     effect    = {

@@ -47,7 +47,7 @@ VERB(take_control, "take_control", "cards:c player:p lasts:lasts?", "a player co
 VERB(pull, "pull", "player:p", "pulls; pull_value and pull_suit then tell")
 VERB(skill_check, "skill_check", "dude:c skill:keyword difficulty:n", "a skill check in the middle of an effect")
 VERB(take_casualties, "take_casualties", "player:p amount:n", "casualties at once, assigned and taken")
-VERB(force_casualty, "force_casualty", "cards:c", "must be chosen as first casualty this round")
+VERB(force_casualty, "force_casualty", "cards:c", "must be chosen first when casualties are next assigned in the shootout")
 VERB(protect_casualty, "protect_casualty", "cards:c lifted:flag?", "cannot be chosen as a casualty this round; lifted: can be again")
 VERB(replace_in_draw_hand, "replace_in_draw_hand", "card:c with:c", "a card takes the place of a draw hand's card, which is discarded if still there")
 VERB(draw_to_draw_hand, "draw_to_draw_hand", "player:p amount:n", "cards from the deck to the draw hand")

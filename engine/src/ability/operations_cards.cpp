@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ability/ability.hpp"
 #include "ability/operations.hpp"
 #include "effect/cache.hpp"
 #include "shootout/shootout.hpp"
@@ -207,7 +208,8 @@ bool c_outfit_of(const Context& c, const Node& node, const Visit& take) {
 bool c_round_casualties_of(const Context& c, const Node& node, const Visit& take) {
   const Value players = player_bits(c, argument(c, node, 0));
   for (const Card& card : c.k.s.all_cards()) {
-    if (card.has(kWasCasualty) && bits(card.controller) & players && take(card.id)) return true;
+    const bool dude = c.k.d.cards[card.def].type == CardType::dude;
+    if (card.has(kWasCasualty) && dude && bits(card.controller) & players && take(card.id)) return true;
   }
   return false;
 }
@@ -272,6 +274,23 @@ Value p_slot_player(const Context& c, const Node& node) {
   const Slot* slot = slot_of(c, node);
   if (!slot || slot->count == 0) return 0;
   return bits(PlayerId{static_cast<std::uint8_t>(slot->values[0])}) & bits_of_all(c);
+}
+Value p_cheatin_player(const Context& c, const Node&) {
+  if (c.play && c.play->against) return bits(c.play->against);
+  if (!c.you) return 0;
+  Value found = 0;
+  for (const PlayerId player : cheatin_targets(c.k, c.you)) found |= bits(player);
+  return found;
+}
+Value p_holding_draw_hand(const Context& c, const Node&) {
+  Value found = 0;
+  for (const PlayerId player : c.k.from(c.k.s.winner)) {
+    if (!c.k.player(player).draw_hand.empty()) found |= bits(player);
+  }
+  return found;
+}
+Value p_if_player(const Context& c, const Node& node) {
+  return player_bits(c, argument(c, node, holds(c, argument(c, node, 0)) ? 1 : 2));
 }
 Value p_location_owner(const Context& c, const Node& node) {
   return bits(owner_of(c.k, place(c, argument(c, node, 0))));

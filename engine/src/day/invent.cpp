@@ -104,7 +104,9 @@ Flow boot_scientist(Kernel& k, Frame& f) {
 Flow pay_cost(Kernel& k, Frame& f) {
   const Invent& i = f.as<Invent>();
   const int cost = cost_of(k, f.player, invention_of(i), i.scientist);
-  if (cost > 0) pay(k, f.player, cost, i.cause(kEventCost));
+  Cause cause = i.cause(kEventCost);
+  cause.timing = kRule;  // as in play_card.cpp
+  if (cost > 0) pay(k, f.player, cost, cause);
   return Flow::next;
 }
 

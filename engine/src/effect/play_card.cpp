@@ -24,12 +24,14 @@ Flow choose_end(Kernel& k, Frame& f) {
   return k.ask(f.player, DecisionKind::shop_position, p.card.raw);
 }
 
+/// What pays for Shootout abilities does not pay for cards that they bring. RC-CARD-033, -039.
 Flow pay_cost(Kernel& k, Frame& f) {
   const auto& p = f.as<PlayCard>();
   if (p.flags & kPlayFree) return Flow::next;
   const int cost = cost_to_play(k, f.player, p.card, p.host, p.reduce);
   Cause cause = cause_of(p, f.player);
   cause.flags |= kEventCost;
+  cause.timing = kRule;
   if (cost > 0) pay(k, f.player, cost, cause);
   return Flow::next;
 }

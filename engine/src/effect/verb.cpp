@@ -131,8 +131,8 @@ VerbResult result_of(const Kernel& k, const VerbCall& call) {
     result.kind = kind;
     result.value = slot().count > 0 ? slot().values[0] : (kind == 'n' ? 0 : -1);
   };
-  if (call.play < 0) {
-    result.kind = 'n';
+  if (call.play < 0 || call.verb == Verb::may) {
+    result.kind = call.verb == Verb::may ? 'b' : 'n';
     result.value = k.s.result;
     return result;
   }

@@ -172,6 +172,7 @@ void run_protect_casualty(Kernel& k, const VerbCall& call) {
 
 bool can_take_casualties(const Kernel& k, const VerbCall& call) { return k.s.shootout.active && call[1].value > 0; }
 void run_take_casualties(Kernel& k, const VerbCall& call) {
+  if (!can_take_casualties(k, call)) return;
   for (const PlayerId player : players_in(k, call[0])) take_casualties(k, player, call[1].value);
 }
 

@@ -223,7 +223,7 @@ bool can_attach(const Kernel& k, const VerbCall& call) {
   if (!can_enter_play(k, call.cause.player, card) || !can_attach(k, card, host)) return false;
   if (has_keyword(k, card, Keyword::gadget)) return can_invent(k, call.cause.player, invention_for(k, call));
   const int cost = call[3].given ? 0 : cost_to_play(k, call.cause.player, card, host, call[2].value);
-  return can_afford(k, call.cause.player, cost, call.cause.timing);
+  return can_afford(k, call.cause.player, cost, kRule);
 }
 void run_attach(Kernel& k, const VerbCall& call) {
   if (!can_attach(k, call)) return;
@@ -243,7 +243,7 @@ bool can_put_into_play(const Kernel& k, const VerbCall& call) {
   const bool stands_alone = type == CardType::dude || type == CardType::deed;
   if (!stands_alone && !(is_attachment(k, card) && has_keyword(k, card, Keyword::gadget))) return false;
   const int cost = call[3].given ? 0 : cost_to_play(k, call.cause.player, card, {}, call[2].value);
-  if (!can_afford(k, call.cause.player, cost, call.cause.timing)) return false;
+  if (!can_afford(k, call.cause.player, cost, kRule)) return false;
   return !has_keyword(k, card, Keyword::gadget) || can_invent(k, call.cause.player, {.card = card, .reduce = call[2].value, .free = call[3].given});
 }
 void run_put_into_play(Kernel& k, const VerbCall& call) {

@@ -44,7 +44,8 @@ struct MayData {
 Flow decide(Kernel& k, Frame& f) {
   const auto data = f.as<MayData>();
   if (auto a = k.answer()) {
-    run_effects(k, data.play, a->kind == OptionKind::yes ? data.effects : data.otherwise);
+    k.s.result = a->kind == OptionKind::yes;
+    run_effects(k, data.play, k.s.result ? data.effects : data.otherwise);
     return Flow::next;
   }
   return k.ask(f.player, DecisionKind::may, data.play);
@@ -142,10 +143,12 @@ void run_may(Kernel& k, const VerbCall& call) {
   data.play = static_cast<std::int16_t>(call.play);
   data.effects = static_cast<std::uint32_t>(call[1].value);
   data.otherwise = call[2].given ? static_cast<std::uint32_t>(call[2].value) : kNoEffects;
-  // Nobody is asked whether to do what cannot be done.
-  const bool possible = data.effects != kNoEffects && !k.d.effect_lists[data.effects].empty() &&
-                        can_do(k, make_call(k, call.play, k.d.effect_lists[data.effects].front(), context_of(k, call.play)));
-  if (!possible) return run_effects(k, call.play, data.otherwise);
+  // A function asks and acts upon the answer itself; else nobody is asked whether to do what cannot be done.
+  const auto possible = [&](EffectListId list) {
+    const auto& effects = k.d.effect_lists[list];
+    return !effects.empty() && can_do(k, make_call(k, call.play, effects.front(), context_of(k, call.play)));
+  };
+  if (data.effects != kNoEffects && !possible(data.effects)) return run_effects(k, call.play, data.otherwise);
   k.push(Proc::may, chooser_of(call), data);
 }
 

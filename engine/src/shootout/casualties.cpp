@@ -251,13 +251,6 @@ Flow about_to_take(Kernel& k, Frame& f) {
   return Flow::next;
 }
 
-/// Highest bullets among the round's casualties; who is no dude has none. RC-SIDEKICK-007.
-void note_bullets(Kernel& k, PlayerId player, CardId card) {
-  const int bullets = k.def(card).type == CardType::dude ? stat(k, card, Stat::bullets) : 0;
-  Player& whose = k.player(player);
-  whose.highest_casualty = std::max(whose.highest_casualty, static_cast<std::uint8_t>(bullets + 1));
-}
-
 void suffer(Kernel& k, PlayerId player, const Assignment& given) {
   const Cause cause = casualty_cause(k, player);
   switch (given.fate) {
@@ -276,10 +269,7 @@ Flow take(Kernel& k, Frame& f) {
   const bool there = k.exists(given.card) && k.card(given.card).in_play();
   if (data.stage == 0) {
     data.stage = 1;
-    if (there) {
-      note_bullets(k, f.player, given.card);
-      suffer(k, f.player, given);
-    }
+    if (there) suffer(k, f.player, given);
     return Flow::stay;
   }
   data.stage = 0;
@@ -289,7 +279,8 @@ Flow take(Kernel& k, Frame& f) {
     Card& card = k.card(given.card);
     card.set(kAssigned, false);
     const bool gone = card.zone == Zone::discard || card.zone == Zone::boot_hill;
-    if (gone) card.set(kWasCasualty);
+    // One that was saved counts as well. RC-CARD-190.
+    if (gone || card.in_play()) card.set(kWasCasualty);
     happened = gone || (given.fate == OptionKind::casualty_home && card.side == 0);
   }
   // A dude saved by an effect still covers what was assigned. RC-SHOOT-048.
@@ -320,7 +311,11 @@ Flow taken(Kernel& k, Frame& f) {
   return Flow::next;
 }
 
+/// Claims to the first casualty are settled by the first; until then they stand. RC-CARD-171, -172.
 Flow finish(Kernel& k, Frame& f) {
+  if (f.as<CasualtiesData>().assigned > 0) {
+    for (const CardId dude : posse(k, side_of(k, f.player))) k.card(dude).set(kForcedCasualty, false);
+  }
   k.s.result = f.as<CasualtiesData>().covered;
   touch(k);
   return Flow::done;

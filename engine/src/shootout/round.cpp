@@ -129,7 +129,7 @@ void forget_round(Player& player) {
   player.shooter = {};
   player.casualties = player.covered = 0;
   player.cheatin_used = player.redraws = 0;
-  player.base_rank = player.highest_casualty = 0;
+  player.base_rank = 0;
   player.revealed = 0;
   for (const PlayerFlag flag :
        {kCannotFlee, kSkipPlay, kRevealed, kDecided, kBaseRankSet, kCountsLegal, kCountsCheatin}) {
@@ -145,7 +145,7 @@ Flow chamber(Kernel& k, Frame&) {
   }
   for (int i = 0; i < k.players(); ++i) forget_round(k.s.players[static_cast<std::size_t>(i)]);
   for (Card& card : k.s.all_cards()) {
-    for (const CardFlag flag : {kAssigned, kForcedCasualty, kProtected, kFled, kWasCasualty})
+    for (const CardFlag flag : {kAssigned, kProtected, kFled, kWasCasualty})
       card.set(flag, false);
   }
   end_effects(k, Duration::round);

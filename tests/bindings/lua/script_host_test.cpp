@@ -131,6 +131,21 @@ TEST(ScriptHost, WhatIsReadIsReadOnceAlsoWhenTheFunctionIsRunAgain) {
   }
 }
 
+TEST(ScriptHost, AFunctionAsksAnotherPlayerForYesOrNo) {
+  const std::string script = noon_function(R"(
+        if play:may { player = opponent } then play:gain { ghost_rock = 3 } else play:gain { ghost_rock = 1 } end)");
+  for (const bool agrees : {false, true}) {
+    Game game = game_with(script);
+    ASSERT_TRUE(use_home(game));
+    ASSERT_EQ(game.decision()->kind, DecisionKind::may);
+    EXPECT_EQ(game.decision()->player, PlayerId{1});
+    const int before = stash(game);
+    ASSERT_TRUE(game.choose(find_option(game, agrees ? OptionKind::yes : OptionKind::no)));
+    EXPECT_EQ(stash(game), before + (agrees ? 3 : 1));
+    EXPECT_TRUE(game.script_errors().empty());
+  }
+}
+
 TEST(ScriptHost, APureFunctionComputesAnAmountWhenItIsNeeded) {
   Game game = game_with(R"(card "home" { noon { text = "x", effect = {
     choose_number { as = "n", least = 0, most = 3 },

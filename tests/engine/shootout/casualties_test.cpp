@@ -284,6 +284,31 @@ TEST(Casualties, AForcedFirstCasualtyIsFirst) {
   EXPECT_TRUE(t.offers(OptionKind::casualty_discard, dog));
 }
 
+TEST(Casualties, ClaimsToTheFirstStandUntilOneIsChosen) {
+  PROVES("RC-CARD-171", "RC-CARD-172");
+  Town t(bloodless());
+  const CardId a = t.dude(
+      P1, {.abilities = {shootout_play().effect(Verb::force_casualty, dudes(op(Op::is_wanted)))},
+           .at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare, .bounty = 1});
+  const CardId c = t.dude(P2, {.at = kSquare, .bounty = 1});
+  const CardId free = t.dude(P2, {.at = kSquare});
+  draw_alike(t);
+  ranks(t, 2, 1);
+  ranks(t, 2, 1);
+  fight(t, a, b, {}, {c, free});
+  t.use(a);
+  t.pass_until(DecisionKind::assign_casualty, P2);
+  EXPECT_TRUE(t.offers_any(b));
+  EXPECT_TRUE(t.offers_any(c));
+  EXPECT_FALSE(t.offers_any(free));
+  t.casualty_discard(b);
+  t.done();
+  t.pass_until(DecisionKind::assign_casualty, P2);
+  EXPECT_TRUE(t.offers_any(c));
+  EXPECT_TRUE(t.offers_any(free));
+}
+
 TEST(Casualties, NoneAreAssignedAndTakenToo) {
   PROVES("RR-LUMPS-022");
   Lost lost(1, {{}, {}});
@@ -366,7 +391,7 @@ TEST(Casualties, HarrowedDudesCoverMore) {
 }
 
 TEST(Casualties, ASavedDudeStillCovers) {
-  PROVES("RC-SHOOT-048");
+  PROVES("RC-SHOOT-048", "RC-CARD-190");
   Lost lost(1, {{}, {}});
   lost.t.outfit(P2, {.abilities = {trait(TriggerPoint::dude_discarded, Window::when)
                                        .instead()
@@ -376,6 +401,7 @@ TEST(Casualties, ASavedDudeStillCovers) {
   t.casualty_discard(lost.b[0]);
   t.done();
   EXPECT_EQ(t.where(lost.b[0]), t.home(P2));
+  EXPECT_TRUE(t.card(lost.b[0]).has(kWasCasualty));
   ASSERT_FALSE(t.events("casualties.taken").empty());
   EXPECT_EQ(t.events("casualties.taken")[0].amount, 1);
   EXPECT_NE(t.kind(), DecisionKind::assign_casualty);

@@ -89,6 +89,7 @@ TEST(Reveal, AJokerThatCannotBeAcedIsDiscardedAfterUse) {
       P1, {.abilities = {standing().forbids(Act::be_aced, op(Op::is_faceup_draw))}, .at = kSquare});
   const CardId b = t.dude(P2, {.at = kSquare});
   t.draws(P1, "9C 9D 9H 2S *");
+  t.draws(P2, "8C 8D 8H 3S 3C");
   fight(t, a, b);
   t.pass_until(DecisionKind::joker);
   const auto drawn = t.pile(P1, Zone::draw_hand);

@@ -1,0 +1,15 @@
+card "pistol_whip" {
+  shootout {
+    text   = "Shootout: Boot your dude in the posse, who has -1 bullets (at least 0), to send an"
+          .. " opposing dude home booted.",
+    choose = {
+      dude { as = "whipper", side = yours, in_shootout = true, booted = false },
+      dude { as = "victim", side = opposing, in_shootout = true },
+    },
+    price  = { boot "whipper" },
+    effect = {
+      send_home { "victim", booted = true },
+      modify { "whipper", bullets = -least(1, bullets_of "whipper") },
+    },
+  },
+}
