@@ -104,7 +104,7 @@ class Ability {
   Ability& optional() { return def_.optional = true, *this; }
   Ability& optional_if() { return def_.optional_if = true, *this; }
   Ability& joins_posse() { return def_.joins_posse = true, *this; }
-  Ability& in_zones(int zones) { return def_.zones = static_cast<std::uint8_t>(zones), *this; }
+  Ability& in_zones(int zones) { return def_.zones = static_cast<std::uint16_t>(zones), *this; }
   Ability& limit(int uses, Duration per);
   Ability& pay(int ghost_rock) { return pay_least_ = pay_most_ = num(ghost_rock), *this; }
   Ability& pay(Expr least, Expr most) { return pay_least_ = std::move(least), pay_most_ = std::move(most), *this; }

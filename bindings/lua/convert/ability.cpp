@@ -94,7 +94,7 @@ void Compiler::ability(int index) {
   lua_getfield(L_, body, "zones");
   if (!lua_isnil(L_, -1)) {
     bool fine = true;
-    a.zones = static_cast<std::uint8_t>(operation_value(Op::in_zone, lua_gettop(L_), fine));
+    a.zones = static_cast<std::uint16_t>(operation_value(Op::in_zone, lua_gettop(L_), fine));
   }
   lua_pop(L_, 3);
   abilities_.push_back(std::move(a));

@@ -210,7 +210,7 @@ struct AbilityDef {
   enum class Kind : std::uint8_t { ability, triggered, standing, attach_rule };
   Kind kind = Kind::ability;
   std::uint16_t timing = 0;     ///< bits of Timing
-  std::uint8_t zones = 0;       ///< bits of Zone where it is active; 0: the usual (in play; action cards: hand)
+  std::uint16_t zones = 0;       ///< bits of Zone where it is active; 0: the usual (in play; action cards: hand)
   bool boot = false;            ///< boots the card as cost
   bool repeat = false;
   bool controller = false;      ///< printed "Controller"

@@ -101,6 +101,7 @@ std::vector<Responder> listeners(const Kernel& k, const WindowData& w, bool reac
         Play play;
         play.card = delayed.card;
         play.player = delayed.player;
+        play.performer = delayed.performer;
         play.event = w.event;
         for (int slot = 0; slot < kMaxSlots; ++slot) {
           play.slots[static_cast<std::size_t>(slot)].filled = 1;

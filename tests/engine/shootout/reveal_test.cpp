@@ -94,7 +94,7 @@ TEST(Reveal, AJokerThatCannotBeAcedIsDiscardedAfterUse) {
   t.pass_until(DecisionKind::joker);
   const auto drawn = t.pile(P1, Zone::draw_hand);
   t.take(OptionKind::suit_and_value, Suit::hearts, 2);
-  t.pass_until_event("shootout.round_begins");
+  t.pass_until(DecisionKind::noon_play);
   for (const CardId card : drawn) EXPECT_NE(t.zone(card), Zone::boot_hill);
 }
 
