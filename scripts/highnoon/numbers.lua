@@ -38,6 +38,7 @@ function ghost_rock_of(player) return op("ghost_rock", nil, player) end
 function hand_rank_of(player) return op("draw_hand_rank", nil, player) end
 --- Casualties a player owes in this round.
 function casualties_of(player) return op("casualties", nil, player) end
+--- The number chosen under that name.
 function number_of(name) return op("slot_number", name) end
 --- if_(condition, 2, 1): the first number if the condition holds, else the second.
 function if_(condition, yes, no) return op("if_number", nil, condition, yes, no) end

@@ -1,0 +1,93 @@
+---@meta
+-- What functions of cards are given, and what they can read. Never executed. The verbs of `play` are the effects of words.lua.
+
+---@class Card
+---@field title string
+---@field type "outfit"|"legend"|"dude"|"deed"|"goods"|"spell"|"action"|"joker"
+---@field bullets integer
+---@field influence integer
+---@field value integer
+---@field cost integer
+---@field upkeep integer
+---@field production integer
+---@field control integer
+---@field difficulty integer
+---@field huckster integer
+---@field blessed integer
+---@field shaman integer
+---@field mad_scientist integer
+---@field kung_fu integer
+---@field grit integer
+---@field bounty integer
+---@field note integer
+---@field suit integer
+---@field ghost_rock integer kept on the card
+---@field booted boolean
+---@field wanted boolean
+---@field stud boolean
+---@field in_play boolean
+---@field in_shootout boolean
+---@field controller Player?
+---@field owner Player
+---@field location Location?
+---@field host Card?
+---@field attachments Card[]
+---@field has fun(self: Card, keyword: string): boolean
+---@field rating fun(self: Card, keyword: string): integer
+
+---@class Player
+---@field ghost_rock integer
+---@field hand_count integer
+---@field deck_count integer
+---@field casualties integer
+---@field influence integer
+---@field control integer
+---@field hand_rank integer what effects add to the rank of the draw hand
+---@field hand Card[]
+---@field draw_hand Card[]
+---@field discard_pile Card[]
+---@field boot_hill Card[]
+---@field dudes Card[]
+---@field home Location
+---@field outfit Card
+
+---@class Location
+---@field card Card? none for the town square
+---@field owner Player?
+---@field controller Player?
+---@field dudes Card[]
+---@field is_home boolean
+---@field is_town_square boolean
+---@field in_town boolean
+---@field has fun(self: Location, keyword: string): boolean
+
+--- Given to functions that compute a number or a condition; changes nothing.
+---@class Read
+---@field self Card
+---@field bearer Card
+---@field you Player
+---@field opponent Player
+---@field here Location
+---@field paid integer
+---@field pull_value integer
+---@field pull_suit integer
+---@field find fun(self: Read, cards: any): Card[]
+---@field first fun(self: Read, cards: any): Card?
+---@field fits fun(self: Read, card: Card, selector: any): boolean
+---@field holds fun(self: Read, condition: any): boolean
+---@field number fun(self: Read, number: any): integer
+---@field players fun(self: Read, players: any): Player[]
+---@field place fun(self: Read, place: any): Location?
+---@field chosen fun(self: Read, name: string): Card[]
+
+--- Given to effects; has every verb besides, with the words of the data of cards.
+---@class Play: Read
+---@field choose fun(self: Play, t: table): Card[]
+---@field choose_one fun(self: Play, ...): Card?
+---@field ask_number fun(self: Play, t: table): integer
+---@field ask_rank fun(self: Play, t?: table): integer
+---@field ask_suit fun(self: Play, t?: table): integer
+---@field ask_player fun(self: Play, t?: table): Player
+---@field ask_location fun(self: Play, t?: table): Location
+---@field ask_option fun(self: Play, t: table|integer): integer
+---@field may fun(self: Play, t?: table): boolean
