@@ -6,6 +6,8 @@
 #include <atomic>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
+#include <new>
 
 #include "effect/modifier.hpp"
 #include "log/texts.hpp"
@@ -127,7 +129,11 @@ Result<Game> Game::start(ContentPtr content, const GameConfig& config, Observer*
   Kernel k = impl->kernel();
   for (std::uint8_t i = 0; i < state.player_count; ++i) deal_seat(k, PlayerId{i}, config.seats[i].deck);
   k.push(Proc::game);
-  impl->run();
+  try {
+    impl->run();
+  } catch (const std::bad_alloc& error) {
+    return Error{ErrorCode::host_limit, error.what()};
+  }
   return Game(std::move(impl));
 }
 
@@ -142,12 +148,35 @@ Result<const Decision*> Game::choose(int option) {
     return Error{ErrorCode::no_such_option,
                  fmt::format("there is no option {} among {}", option, g.output.options.size())};
   }
+  // Only the script host can fail like that, and only then everything must be as it was.
+  const bool may_fail = g.content->host != nullptr;
+  alignas(State) std::byte before[sizeof(State)];  // bytes, for making a State would cost more than the copy
+  const std::size_t bytes = g.state.used_bytes();
+  if (may_fail) std::memcpy(before, &g.state, bytes);
+  Checkpoints checkpoints = may_fail ? g.checkpoints : Checkpoints{};
   // What another player decides cannot be taken back by a failing script of this one.
   std::erase_if(g.checkpoints, [&](const auto& c) { return c->player != g.state.pending.player; });
   g.state.pending.answer = g.output.options[static_cast<std::size_t>(option)];
   g.state.pending.answered = 1;
   ++g.state.choices;
-  g.run();
+  const std::size_t errors = g.output.script_errors.size();
+  try {
+    g.run();
+  } catch (const std::bad_alloc& error) {
+    if (!may_fail) throw;
+    const std::size_t now = std::max(g.state.used_bytes(), bytes);
+    std::memcpy(static_cast<void*>(&g.state), before, bytes);
+    std::memset(reinterpret_cast<std::byte*>(&g.state) + bytes, 0, now - bytes);
+    g.checkpoints = std::move(checkpoints);
+    g.output.script_errors.resize(errors);
+    forget_pool(g.cache);
+    Kernel k = g.kernel();
+    touch(k);
+    g.output.options.clear();
+    list_options(k, g.output.options);
+    g.set_decision();
+    return Error{ErrorCode::host_limit, error.what()};
+  }
   return decision();
 }
 

@@ -24,8 +24,7 @@ void* Machine::allocate(void* self, void* block, std::size_t old_size, std::size
     return nullptr;
   }
   if (new_size > old_size && machine.bytes_in_use_ + (new_size - old_size) > machine.limits_.memory) {
-    machine.memory_limit_met_ = true;
-    return nullptr;
+    return nullptr;  // Lua collects its garbage and asks once more
   }
   void* const fresh = std::realloc(block, new_size);
   if (fresh != nullptr) machine.bytes_in_use_ += new_size - old_size;

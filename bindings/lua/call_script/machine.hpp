@@ -51,7 +51,6 @@ class Machine {
   void charge_bytes(lua_State* L, std::int64_t bytes);
   /// Switches the instruction hook on for a thread.
   void arm(lua_State* thread);
-  bool memory_limit_met() const { return memory_limit_met_; }
   std::size_t bytes_in_use() const { return bytes_in_use_; }
 
   /// Pushes the table of words (made on first use). Words of the card language are its fields.
@@ -71,7 +70,6 @@ class Machine {
 
   ScriptLimits limits_;
   std::size_t bytes_in_use_ = 0;
-  bool memory_limit_met_ = false;
   Budget* budget_ = nullptr;
   lua_State* L_ = nullptr;
   std::vector<std::string> words_chunks_;

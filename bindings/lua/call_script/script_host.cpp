@@ -169,7 +169,8 @@ ScriptStatus LuaHost::resume(Kernel& k, Frame& frame, std::string& error) {
     runner.machine.arm(thread);
     status = lua_resume(thread, L, arguments, &results);
   }
-  if (runner.machine.memory_limit_met()) {
+  // Also when it was met further in, by a function that this one's calls have used.
+  if (status == LUA_ERRMEM || runner.broken) {
     runner.broken = true;
     throw MemoryLimit();
   }
@@ -239,7 +240,7 @@ int LuaHost::call_pure(const Context& context, FunctionId function, std::string&
     status = lua_pcall(thread, 2, 1, 0);
     --runner.depth;
   }
-  if (runner.machine.memory_limit_met()) {
+  if (status == LUA_ERRMEM || runner.broken) {
     runner.broken = true;
     throw MemoryLimit();
   }

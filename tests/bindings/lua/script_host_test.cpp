@@ -116,6 +116,23 @@ TEST(ScriptHost, TooManyCallsFillTheJournalAndFail) {
   EXPECT_EQ(game.script_errors().size(), 1u);
 }
 
+TEST(ScriptHost, MeetingTheMemoryGuardRefusesTheChoiceAndChangesNothing) {
+  const ScriptLimits limits{.memory = 24u << 20};
+  Game game = game_with(noon_function("        play:gain { ghost_rock = 1 }\n        local s = \"12345678\"\n        while true do s = s .. s end"), false, limits);
+  for (int i = 0; i < 20 && find_option(game, OptionKind::use_ability) < 0; ++i) ASSERT_TRUE(game.choose(find_option(game, OptionKind::pass)));
+  const Game before = game;
+  const auto refused = game.choose(find_option(game, OptionKind::use_ability));
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().code, ErrorCode::host_limit);
+  EXPECT_EQ(game, before);
+  ASSERT_NE(game.decision(), nullptr);
+  EXPECT_EQ(game.decision()->options.size(), before.decision()->options.size());
+  Game other = before;
+  ASSERT_TRUE(game.choose(find_option(game, OptionKind::pass)));
+  ASSERT_TRUE(other.choose(find_option(other, OptionKind::pass)));
+  EXPECT_EQ(game, other);
+}
+
 TEST(ScriptHost, WhatIsReadIsReadOnceAlsoWhenTheFunctionIsRunAgain) {
   const std::string script = noon_function(R"(
         local before = play.you.ghost_rock
