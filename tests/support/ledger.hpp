@@ -45,6 +45,9 @@ class Ledger : public StepWatcher {
       case TriggerPoint::ghost_rock_lost:
       case TriggerPoint::ghost_rock_paid:
       case TriggerPoint::upkeep_paid: expected_ -= event.amount; break;
+      case TriggerPoint::pool_changed:
+        if (!event.player) expected_ += event.amount;
+        break;
       default: break;
     }
   }

@@ -9,6 +9,7 @@
 #include "effect/verbs.hpp"
 #include "poker/pull.hpp"
 #include "shootout/shootout.hpp"
+#include "timing/changes.hpp"
 #include "timing/event.hpp"
 #include "town/town.hpp"
 
@@ -63,30 +64,41 @@ void run_pay_player(Kernel& k, const VerbCall& call) {
   if (event.amount > 0) raise(k, event);
 }
 
+void change_pool_changed(Kernel& k, Event& event) {
+  for (int i = 0; i < event.count; ++i) {
+    Card& card = k.card(event.subjects[static_cast<std::size_t>(i)]);
+    if (event.is_gone(i) || !card.in_play()) continue;
+    int amount = std::clamp(card.pool + event.amount, 0, 120) - card.pool;
+    if (event.player && amount > 0) amount = std::min<int>(amount, k.player(event.player).ghost_rock);
+    if (amount == 0) continue;
+    card.pool = static_cast<std::int8_t>(card.pool + amount);
+    if (event.player) k.player(event.player).ghost_rock = static_cast<std::int16_t>(k.player(event.player).ghost_rock - amount);
+    event.amount = static_cast<std::int16_t>(amount);
+    event.changed |= 1u << i;
+  }
+}
+
 namespace {
 
-void move_pool(Kernel& k, CardId card, PlayerId stash, int amount, bool with_stash) {
-  Card& c = k.card(card);
-  c.pool = static_cast<std::int8_t>(std::clamp(c.pool + amount, 0, 120));
-  if (with_stash) k.player(stash).ghost_rock = static_cast<std::int16_t>(k.player(stash).ghost_rock - amount);
-  touch(k);
+void change_pool(Kernel& k, const VerbCall& call, int sign) {
+  if (call[0].cards.empty()) return;
+  Event event = make_event(TriggerPoint::pool_changed, card_in(call[0]), call.cause);
+  event.amount = static_cast<std::int16_t>(sign * std::clamp(call[1].value, 0, 120));
+  event.player = call[2].given ? call.cause.player : PlayerId{};
+  raise(k, event);
 }
 
 }  // namespace
 
 bool can_put_ghost_rock(const Kernel& k, const VerbCall& call) {
-  return !call[0].cards.empty() && k.card(card_in(call[0])).in_play() && (!call[2].given || k.player(call.cause.player).ghost_rock >= call[1].value);
+  if (call[0].cards.empty() || !k.card(card_in(call[0])).in_play()) return false;
+  return !call[2].given || k.player(call.cause.player).ghost_rock >= call[1].value;
 }
 void run_put_ghost_rock(Kernel& k, const VerbCall& call) {
-  if (can_put_ghost_rock(k, call)) move_pool(k, card_in(call[0]), call.cause.player, call[1].value, call[2].given);
+  if (can_put_ghost_rock(k, call)) change_pool(k, call, 1);
 }
 bool can_take_ghost_rock(const Kernel& k, const VerbCall& call) { return !call[0].cards.empty() && k.card(card_in(call[0])).pool > 0; }
-void run_take_ghost_rock(Kernel& k, const VerbCall& call) {
-  if (call[0].cards.empty()) return;
-  const int amount = std::min<int>(call[1].value, k.card(card_in(call[0])).pool);
-  move_pool(k, card_in(call[0]), call.cause.player, -amount, call[2].given);
-  k.s.result = amount;
-}
+void run_take_ghost_rock(Kernel& k, const VerbCall& call) { change_pool(k, call, -1); }
 
 // --- for a while -----------------------------------------------------------------------------------------------------------------
 

@@ -185,5 +185,45 @@ TEST(ScriptHost, APureFunctionThatWouldChangeTheGameReadsAsNothing) {
   EXPECT_EQ(game.state().players[0].hand.size(), hand);
 }
 
+TEST(ScriptHost, AWindowInsideAFunctionAsksInItsTurnAndCanBeCopied) {
+  for (const bool rebuild : {false, true}) {
+    Game game = game_with(R"(
+card "home" {
+  noon {
+    text   = "Gains what it is told, twice.",
+    effect = {
+      function(play)
+        play:gain { ghost_rock = play:ask_number { least = 0, most = 3 } }
+        play:gain { ghost_rock = play:ask_number { least = 0, most = 3 } }
+      end,
+    },
+  },
+  trait {
+    text   = "When a little is gained, a function of this trait asks too.",
+    when   = ghost_rock_gained { player = you, amount = below(50) },
+    effect = { function(play) play:gain { ghost_rock = 100 * play:ask_number { least = 0, most = 5 } } end },
+  },
+}
+)", rebuild);
+    ASSERT_TRUE(use_home(game));
+    const int before = game.state().players[0].ghost_rock;
+    const auto say = [](Game& g, int n) { return g.choose(find_option(g, OptionKind::number, n)).ok(); };
+    ASSERT_TRUE(say(game, 2));  // now the trait asks, inside the function
+    Game copy = game;
+    for (Game* one : {&game, &copy}) {
+      ASSERT_TRUE(say(*one, 4));  // the trait
+      EXPECT_EQ(one->state().players[0].ghost_rock, before + 402);
+      ASSERT_TRUE(say(*one, 1));  // the function's second question
+      Game later = *one;
+      ASSERT_TRUE(say(*one, 0));  // the trait again
+      ASSERT_TRUE(say(later, 0));
+      EXPECT_EQ(one->state().players[0].ghost_rock, before + 403);
+      EXPECT_EQ(one->hash(), later.hash());
+    }
+    EXPECT_EQ(game.hash(), copy.hash());
+    EXPECT_TRUE(game.script_errors().empty());
+  }
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -10,7 +10,7 @@
 #include <set>
 
 #include "highnoon/yaml/deck.hpp"
-#include "tests/bindings/yaml/scratch.hpp"
+#include "tests/support/scratch.hpp"
 
 namespace highnoon {
 namespace {

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <fstream>
 
-#include "tests/bindings/yaml/scratch.hpp"
+#include "tests/support/scratch.hpp"
 
 namespace highnoon {
 namespace {

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "highnoon/yaml/deck.hpp"
-#include "tests/bindings/yaml/scratch.hpp"
+#include "tests/support/scratch.hpp"
 #include "tests/support/proves.hpp"
 
 namespace highnoon {

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "tests/bindings/yaml/scratch.hpp"
+#include "tests/support/scratch.hpp"
 
 namespace highnoon {
 namespace {
