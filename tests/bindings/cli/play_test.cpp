@@ -73,7 +73,7 @@ TEST(Play, AQuestionMarkExplainsACard) {
 }
 
 TEST(Play, AnotherPlayersHandIsNotShown) {
-  const Ran ran = run_highnoon("play " + kDecks + " --seed 3 --seat 2", "log 500\nquit\n");
+  const Ran ran = run_highnoon("play " + kDecks + " --seed 3 --seat 2", "1\n1\n1\nlog 500\nquit\n");
   EXPECT_THAT(ran.out, HasSubstr("Your hand:"));
   EXPECT_THAT(ran.out, Not(HasSubstr("Red's hand")));
 }

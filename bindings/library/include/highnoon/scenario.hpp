@@ -1,0 +1,40 @@
+#pragma once
+
+/// Scenarios: small tests of cards and rules written in Lua (docs/testing.md, "Scenarios").
+
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "highnoon/library.hpp"
+#include "highnoon/result.hpp"
+
+namespace highnoon {
+
+/// What became of one scenario.
+struct ScenarioResult {
+  std::string file;
+  std::string name;
+  bool passed = false;
+  std::string message;              ///< of a failure: what was expected, what is asked and offered, what had happened
+  std::vector<std::string> proves;  ///< rule ids that it names
+};
+
+struct ScenarioOptions {
+  std::string filter;  ///< only scenarios with this text in their name or file
+  int threads = 1;
+  /// Called after each scenario, from any thread, one at a time.
+  std::function<void(const ScenarioResult&)> on_result;
+};
+
+/// The files that hold scenarios: a `.lua` file itself; of a folder, all `*.lua` in a folder named `scenarios` at or below it.
+/// @retval ErrorCode::not_found  no such path, or no scenario in it
+Result<std::vector<std::filesystem::path>> find_scenarios(const std::vector<std::filesystem::path>& paths);
+
+/// Runs all scenarios of the files, each at a table of its own. The order of the results is that of the files.
+/// @retval ErrorCode::bad_script  a file does not load: "file:line: what"
+Result<std::vector<ScenarioResult>> run_scenarios(const Library& library, const std::vector<std::filesystem::path>& files,
+                                                  const ScenarioOptions& options = {});
+
+}  // namespace highnoon

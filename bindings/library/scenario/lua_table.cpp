@@ -1,0 +1,448 @@
+#include "scenario/lua_table.hpp"
+
+#include <fmt/format.h>
+
+#include <lua.hpp>
+
+#include "ability/ability.hpp"
+#include "effect/modifier.hpp"
+#include "shootout/shootout.hpp"
+#include "state/zone.hpp"
+#include "town/town.hpp"
+
+namespace highnoon::scenario {
+
+namespace {
+
+Table& table_of(lua_State* L) { return *static_cast<Table*>(lua_touserdata(L, lua_upvalueindex(1))); }
+
+/// Runs a method; what it throws becomes an error of the scenario. (Lua's C++ build unwinds: the message is pushed after the catch.)
+template <int (*method)(lua_State*, Table&)>
+int guarded(lua_State* L) {
+  std::string message;
+  try {
+    return method(L, table_of(L));
+  } catch (const std::exception& failure) {
+    message = failure.what();
+  }
+  luaL_where(L, 1);
+  lua_pushlstring(L, message.data(), message.size());
+  lua_concat(L, 2);
+  return lua_error(L);
+}
+
+// --- arguments: index 1 is `t` itself --------------------------------------------------------------------------------------------
+
+int integer(lua_State* L, int index, const char* what) {
+  if (!lua_isinteger(L, index)) throw Failure(fmt::format("{} must be a whole number", what));
+  return static_cast<int>(lua_tointeger(L, index));
+}
+std::string text(lua_State* L, int index, const char* what) {
+  if (lua_type(L, index) != LUA_TSTRING) throw Failure(fmt::format("{} must be a text", what));
+  return lua_tostring(L, index);
+}
+int field(lua_State* L, const char* key, int otherwise) {
+  lua_getfield(L, 2, key);
+  const int value = lua_isnil(L, -1) ? otherwise : integer(L, -1, key);
+  lua_pop(L, 1);
+  return value;
+}
+bool flag(lua_State* L, const char* key) {
+  lua_getfield(L, 2, key);
+  const bool value = lua_toboolean(L, -1);
+  lua_pop(L, 1);
+  return value;
+}
+std::string text_field(lua_State* L, const char* key) {
+  lua_getfield(L, 2, key);
+  const std::string value = lua_isnil(L, -1) ? "" : text(L, -1, key);
+  lua_pop(L, 1);
+  return value;
+}
+
+CardId card(lua_State* L, Table& t, int index) {
+  const CardId id{static_cast<std::uint16_t>(integer(L, index, "the card"))};
+  if (!t.kernel().exists(id)) throw Failure("there is no such card any more");
+  return id;
+}
+
+/// A place: "square", "home", "home 2", or a deed or home as a card.
+LocationId place(lua_State* L, Table& t, int index, int player) {
+  if (lua_isnoneornil(L, index)) return {};
+  if (lua_isinteger(L, index)) return LocationId(static_cast<std::uint16_t>(lua_tointeger(L, index)));
+  const std::string name = text(L, index, "the place");
+  if (name == "square" || name == "town square") return LocationId::town_square();
+  if (name == "home") return t.home(player);
+  if (name == "home 1") return t.home(1);
+  if (name == "home 2") return t.home(2);
+  throw Failure("no place \"" + name + "\": square, home, home 1, home 2, or a deed");
+}
+
+const char* const kSpecKeys[] = {"player", "card", "title", "bullets", "stud", "influence", "value", "cost", "upkeep", "production",
+                                 "control", "keywords", "at", "on", "booted", "bounty", "side"};
+
+CardSpec spec_of(lua_State* L, CardType type) {
+  if (lua_type(L, 2) != LUA_TTABLE) throw Failure("a card is described by a table");
+  for (lua_pushnil(L); lua_next(L, 2) != 0; lua_pop(L, 1)) {
+    const std::string key = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "?";
+    if (std::find(std::begin(kSpecKeys), std::end(kSpecKeys), key) == std::end(kSpecKeys)) throw Failure("unknown key \"" + key + "\"");
+  }
+  CardSpec spec;
+  spec.type = type;
+  spec.script = text_field(L, "card");
+  spec.title = text_field(L, "title");
+  spec.bullets = field(L, "bullets", 0);
+  spec.influence = field(L, "influence", 0);
+  spec.value = field(L, "value", 5);
+  spec.cost = field(L, "cost", 0);
+  spec.upkeep = field(L, "upkeep", 0);
+  spec.production = field(L, "production", 0);
+  spec.control = field(L, "control", 0);
+  spec.stud = flag(L, "stud");
+  lua_getfield(L, 2, "keywords");
+  if (lua_istable(L, -1)) {
+    for (lua_Integer i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; ++i) {
+      spec.keywords.push_back(text(L, -1, "a keyword"));
+      lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+  return spec;
+}
+
+template <CardType type>
+int enter(lua_State* L, Table& t) {
+  const CardSpec spec = spec_of(L, type);
+  const int player = field(L, "player", 1);
+  const CardId id = t.make(player, spec);
+  lua_getfield(L, 2, "at");
+  const LocationId at = place(L, t, lua_gettop(L), player);
+  lua_pop(L, 1);
+  lua_getfield(L, 2, "on");
+  const CardId host = lua_isnil(L, -1) ? CardId{} : card(L, t, lua_gettop(L));
+  lua_pop(L, 1);
+  t.enter(id, player, at, host, flag(L, "booted"), field(L, "bounty", 0), text_field(L, "side") == "left");
+  lua_pushinteger(L, id.raw);
+  return 1;
+}
+
+template <Zone zone>
+int put_away(lua_State* L, Table& t) {
+  const CardSpec spec = spec_of(L, CardType::action);
+  const int player = field(L, "player", 1);
+  const CardId id = t.make(player, spec);
+  t.put_card(id, player, zone);
+  lua_pushinteger(L, id.raw);
+  return 1;
+}
+
+int outfit(lua_State* L, Table& t) {
+  const int player = field(L, "player", 1);
+  t.set_outfit(player, text_field(L, "card"));
+  lua_pushinteger(L, t.home(player).raw);
+  return 1;
+}
+int ghost_rock(lua_State* L, Table& t) {
+  if (lua_gettop(L) >= 3) {
+    t.set_ghost_rock(integer(L, 2, "the player"), integer(L, 3, "the amount"));
+    return 0;
+  }
+  lua_pushinteger(L, t.kernel().player(t.seat(integer(L, 2, "the player"))).ghost_rock);
+  return 1;
+}
+int winner_is(lua_State* L, Table& t) { return t.set_winner(integer(L, 2, "the player")), 0; }
+int phase(lua_State* L, Table& t) {
+  const std::string name = text(L, 2, "the phase");
+  if (name == "gambling") return t.start_at(Phase::gambling), 0;
+  if (name == "upkeep") return t.start_at(Phase::upkeep), 0;
+  if (name == "noon") return t.start_at(Phase::noon), 0;
+  if (name == "sundown") return t.start_at(Phase::sundown), 0;
+  throw Failure("no phase \"" + name + "\": gambling, upkeep, noon, sundown");
+}
+int draws(lua_State* L, Table& t) { return t.stack(integer(L, 2, "the player"), text(L, 3, "the cards")), 0; }
+int place_of(lua_State* L, Table& t) {
+  lua_pushinteger(L, place(L, t, 2, 1).raw);
+  return 1;
+}
+
+// --- playing ---------------------------------------------------------------------------------------------------------------------
+
+/// One of several kinds of option with these arguments, or a failure that lists what is offered.
+void take_one(Table& t, std::initializer_list<OptionKind> kinds, std::initializer_list<int> arguments, const std::string& what) {
+  for (const OptionKind kind : kinds) {
+    if (const int option = t.find(kind, arguments); option >= 0) return t.take(option);
+  }
+  t.fail("not offered: " + what);
+}
+
+std::string title(Table& t, CardId id) { return t.kernel().def(id).title; }
+
+constexpr std::initializer_list<OptionKind> kUses = {OptionKind::use_ability, OptionKind::play_action, OptionKind::react,
+                                                     OptionKind::trait};
+
+int find_use(lua_State* L, Table& t) {
+  const CardId id = card(L, t, 2);
+  for (const OptionKind kind : kUses) {
+    const int option = lua_isinteger(L, 3) ? t.find(kind, {id.raw, static_cast<int>(lua_tointeger(L, 3)) - 1}) : t.find(kind, {id.raw});
+    if (option >= 0) return option;
+  }
+  return -1;
+}
+int use(lua_State* L, Table& t) {
+  const int option = find_use(L, t);
+  if (option < 0) t.fail("cannot be used now: " + title(t, card(L, t, 2)));
+  return t.take(option), 0;
+}
+int can_use(lua_State* L, Table& t) {
+  lua_pushboolean(L, find_use(L, t) >= 0);
+  return 1;
+}
+int move(lua_State* L, Table& t) {
+  const CardId dude = card(L, t, 2);
+  const LocationId to = place(L, t, 3, 1);
+  return take_one(t, {OptionKind::move, OptionKind::move_booting}, {dude.raw, to.raw}, "moving " + title(t, dude)), 0;
+}
+int call_out(lua_State* L, Table& t) {
+  const CardId caller = card(L, t, 2), target = card(L, t, 3);
+  return take_one(t, {OptionKind::call_out}, {caller.raw, target.raw}, title(t, caller) + " calls out " + title(t, target)), 0;
+}
+int choose(lua_State* L, Table& t) {
+  if (lua_type(L, 2) == LUA_TSTRING) {
+    const int to = place(L, t, 2, 1).raw;
+    return take_one(t, {OptionKind::place}, {to}, "that place"), 0;
+  }
+  const int value = integer(L, 2, "the choice");
+  take_one(t, {OptionKind::card, OptionKind::place, OptionKind::number, OptionKind::suit, OptionKind::shooter, OptionKind::casualty_discard,
+               OptionKind::flee, OptionKind::pay_upkeep}, {value}, "that choice");
+  return 0;
+}
+int choose_player(lua_State* L, Table& t) {
+  return take_one(t, {OptionKind::player}, {t.seat(integer(L, 2, "the player")).value}, "that player"), 0;
+}
+int join(lua_State* L, Table& t) {
+  const CardId dude = card(L, t, 2);
+  return take_one(t, {OptionKind::join, OptionKind::join_booting}, {dude.raw}, title(t, dude) + " joins"), 0;
+}
+int ace(lua_State* L, Table& t) {
+  const CardId dude = card(L, t, 2);
+  return take_one(t, {OptionKind::casualty_ace}, {dude.raw}, "acing " + title(t, dude)), 0;
+}
+int shop(lua_State* L, Table& t) {
+  const CardId id = card(L, t, 2);
+  if (lua_isinteger(L, 3)) {
+    const int with = static_cast<int>(lua_tointeger(L, 3));
+    take_one(t, {OptionKind::shop_attach, OptionKind::invent, OptionKind::shop_plant, OptionKind::replace_dude}, {id.raw, with},
+             "bringing in " + title(t, id));
+  } else {
+    take_one(t, {OptionKind::shop, OptionKind::shop_deed}, {id.raw}, "bringing in " + title(t, id));
+  }
+  return 0;
+}
+template <OptionKind kind>
+int plain(lua_State*, Table& t) {
+  return take_one(t, {kind}, {}, to_string(kind)), 0;
+}
+
+/// The plain answer: pass, done, or the first option.
+void answer_plainly(Table& t) {
+  for (const OptionKind kind : {OptionKind::pass, OptionKind::done}) {
+    if (const int option = t.find(kind, {}); option >= 0) return t.take(option);
+  }
+  t.take(0);
+}
+
+/// t:go_on_to "resolution_play" [player]: plain answers until that is asked.
+int go_on_to(lua_State* L, Table& t) {
+  const std::string kind = text(L, 2, "the decision");
+  const int player = lua_isinteger(L, 3) ? static_cast<int>(lua_tointeger(L, 3)) : 0;
+  for (int patience = 300; patience > 0; --patience) {
+    const Decision* decision = t.game().decision();
+    if (!decision) break;
+    if (kind == to_string(decision->kind) && (player == 0 || decision->player == t.seat(player))) return 0;
+    answer_plainly(t);
+  }
+  t.fail("nobody is asked for \"" + kind + "\"");
+}
+
+/// The next decision of a player: plain answers of the other until then.
+int until_turn_of(lua_State* L, Table& t) {
+  const PlayerId player = t.seat(integer(L, 2, "the player"));
+  for (int patience = 300; patience > 0 && t.game().decision(); --patience) {
+    if (t.game().decision()->player == player) return 0;
+    answer_plainly(t);
+  }
+  t.fail("that player is not asked");
+}
+
+// --- looking ---------------------------------------------------------------------------------------------------------------------
+
+int stat_of(lua_State* L, Table& t) {
+  t.game();
+  const CardId id = card(L, t, 2);
+  const std::string name = text(L, 3, "the number");
+  const Kernel k = t.kernel();
+  if (name == "bounty" || name == "ghost_rock") {
+    lua_pushinteger(L, name == "bounty" ? k.card(id).bounty : k.card(id).pool);
+    return 1;
+  }
+  const auto found = find_stat(name);
+  if (!found) throw Failure("no number \"" + name + "\"");
+  lua_pushinteger(L, stat(k, id, *found));
+  return 1;
+}
+int is_stud_(lua_State* L, Table& t) {
+  lua_pushboolean(L, is_stud(t.kernel(), card(L, t, 2)));
+  return 1;
+}
+int is_booted(lua_State* L, Table& t) {
+  lua_pushboolean(L, t.kernel().card(card(L, t, 2)).booted());
+  return 1;
+}
+int where(lua_State* L, Table& t) {
+  lua_pushinteger(L, location_of(t.kernel(), card(L, t, 2)).raw);
+  return 1;
+}
+int zone(lua_State* L, Table& t) {
+  constexpr const char* kNames[] = {"none", "deck", "hand", "draw_hand", "discard_pile", "boot_hill", "in_play", "limbo", "pulled", "aside"};
+  const CardId id{static_cast<std::uint16_t>(integer(L, 2, "the card"))};
+  const Kernel k = t.kernel();
+  lua_pushstring(L, k.exists(id) ? kNames[static_cast<int>(k.card(id).zone)] : "none");
+  return 1;
+}
+int side(lua_State* L, Table& t) {
+  lua_pushinteger(L, side_of_card(t.kernel(), card(L, t, 2)));
+  return 1;
+}
+int controller(lua_State* L, Table& t) {
+  lua_pushinteger(L, t.kernel().card(card(L, t, 2)).controller.index() + 1);
+  return 1;
+}
+int host(lua_State* L, Table& t) {
+  lua_pushinteger(L, t.kernel().card(card(L, t, 2)).host.raw);
+  return 1;
+}
+int hand_count(lua_State* L, Table& t) {
+  lua_pushinteger(L, t.kernel().player(t.seat(integer(L, 2, "the player"))).hand.size());
+  return 1;
+}
+int rank(lua_State* L, Table& t) {
+  lua_pushinteger(L, static_cast<int>(final_score(t.kernel(), t.seat(integer(L, 2, "the player"))).rank()));
+  return 1;
+}
+int casualties(lua_State* L, Table& t) {
+  lua_pushinteger(L, casualties_owed(t.kernel(), t.seat(integer(L, 2, "the player"))));
+  return 1;
+}
+int control_points(lua_State* L, Table& t) {
+  lua_pushinteger(L, total_control(t.kernel(), t.seat(integer(L, 2, "the player"))));
+  return 1;
+}
+/// Whether any option of the pending decision is about the card.
+int offers(lua_State* L, Table& t) {
+  const CardId id = card(L, t, 2);
+  bool found = false;
+  if (const Decision* decision = t.game().decision()) {
+    for (const Option& option : decision->options) found = found || option.a == id.raw || option.b == id.raw;
+  }
+  lua_pushboolean(L, found);
+  return 1;
+}
+int asked(lua_State* L, Table& t) {
+  const Decision* decision = t.game().decision();
+  lua_pushstring(L, decision ? to_string(decision->kind) : "nothing");
+  lua_pushinteger(L, decision ? decision->player.index() + 1 : 0);
+  return 2;
+}
+
+// --- expecting -------------------------------------------------------------------------------------------------------------------
+
+std::string shown(lua_State* L, int index) {
+  const char* value = luaL_tolstring(L, index, nullptr);
+  std::string result = value;
+  lua_pop(L, 1);
+  return result;
+}
+/// t:expect(actual, expected, "what")
+int expect(lua_State* L, Table& t) {
+  if (lua_compare(L, 2, 3, LUA_OPEQ)) return 0;
+  const std::string what = lua_isstring(L, 4) ? lua_tostring(L, 4) : "this";
+  t.fail(fmt::format("{}: expected {}, but it is {}", what, shown(L, 3), shown(L, 2)));
+}
+int expect_true(lua_State* L, Table& t) {
+  if (lua_toboolean(L, 2)) return 0;
+  t.fail(fmt::format("{}: expected to hold, but it does not", lua_isstring(L, 3) ? lua_tostring(L, 3) : "this"));
+}
+int refuses(lua_State* L, Table& t) {
+  if (find_use(L, t) < 0) return 0;
+  t.fail("can be used, though it should not: " + title(t, card(L, t, 2)));
+}
+
+struct Method {
+  const char* name;
+  lua_CFunction function;
+};
+constexpr Method kMethods[] = {
+    {"dude", guarded<enter<CardType::dude>>},
+    {"deed", guarded<enter<CardType::deed>>},
+    {"goods", guarded<enter<CardType::goods>>},
+    {"spell", guarded<enter<CardType::spell>>},
+    {"in_hand", guarded<put_away<Zone::hand>>},
+    {"in_discard_pile", guarded<put_away<Zone::discard>>},
+    {"in_boot_hill", guarded<put_away<Zone::boot_hill>>},
+    {"on_top_of_deck", guarded<put_away<Zone::deck>>},
+    {"outfit", guarded<outfit>},
+    {"ghost_rock", guarded<ghost_rock>},
+    {"winner", guarded<winner_is>},
+    {"phase", guarded<phase>},
+    {"draws", guarded<draws>},
+    {"pulls", guarded<draws>},
+    {"place", guarded<place_of>},
+    {"use", guarded<use>},
+    {"can_use", guarded<can_use>},
+    {"refuses", guarded<refuses>},
+    {"move", guarded<move>},
+    {"call_out", guarded<call_out>},
+    {"choose", guarded<choose>},
+    {"choose_player", guarded<choose_player>},
+    {"join", guarded<join>},
+    {"ace", guarded<ace>},
+    {"shop", guarded<shop>},
+    {"pass", guarded<plain<OptionKind::pass>>},
+    {"done", guarded<plain<OptionKind::done>>},
+    {"accept", guarded<plain<OptionKind::accept>>},
+    {"refuse", guarded<plain<OptionKind::refuse>>},
+    {"yes", guarded<plain<OptionKind::yes>>},
+    {"no", guarded<plain<OptionKind::no>>},
+    {"go_on_to", guarded<go_on_to>},
+    {"until_turn_of", guarded<until_turn_of>},
+    {"stat", guarded<stat_of>},
+    {"is_stud", guarded<is_stud_>},
+    {"is_booted", guarded<is_booted>},
+    {"where", guarded<where>},
+    {"zone", guarded<zone>},
+    {"side", guarded<side>},
+    {"controller", guarded<controller>},
+    {"host", guarded<host>},
+    {"hand_count", guarded<hand_count>},
+    {"rank", guarded<rank>},
+    {"casualties", guarded<casualties>},
+    {"control_points", guarded<control_points>},
+    {"offers", guarded<offers>},
+    {"asked", guarded<asked>},
+    {"expect", guarded<expect>},
+    {"expect_true", guarded<expect_true>},
+};
+
+}  // namespace
+
+void push_table(lua_State* L, Table& table) {
+  lua_newtable(L);
+  for (const Method& method : kMethods) {
+    lua_pushlightuserdata(L, &table);
+    lua_pushcclosure(L, method.function, 1);
+    lua_setfield(L, -2, method.name);
+  }
+}
+
+}  // namespace highnoon::scenario

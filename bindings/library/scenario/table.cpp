@@ -1,0 +1,333 @@
+#include "scenario/table.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstring>
+#include <deque>
+
+#include "effect/cache.hpp"
+#include "effect/modifier.hpp"
+#include "game.hpp"
+#include "highnoon/diagnostics.hpp"
+#include "state/rng.hpp"
+#include "state/zone.hpp"
+#include "town/town.hpp"
+
+namespace highnoon::scenario {
+
+namespace {
+
+constexpr int kPlayers = 2;
+constexpr int kDeck = 30;
+
+Suit suit_of(CardType type) {
+  switch (type) {
+    case CardType::dude: return Suit::spades;
+    case CardType::deed: return Suit::diamonds;
+    case CardType::goods:
+    case CardType::spell: return Suit::hearts;
+    case CardType::action: return Suit::clubs;
+    default: return Suit::none;
+  }
+}
+
+std::vector<PokerCard> parse_hand(const std::string& text) {
+  constexpr std::string_view kValues = "A23456789TJQK";
+  constexpr std::string_view kSuits = "CDHS";
+  std::vector<PokerCard> cards;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == ' ') continue;
+    if (text[i] == '*') {
+      cards.emplace_back();
+      continue;
+    }
+    const std::size_t value = kValues.find(text[i]);
+    const std::size_t suit = i + 1 < text.size() ? kSuits.find(text[i + 1]) : std::string_view::npos;
+    if (value == std::string_view::npos || suit == std::string_view::npos) {
+      throw Failure("no cards: \"" + text + "\" (write them as KC 5H *)");
+    }
+    cards.push_back({static_cast<Suit>(suit + 1), static_cast<std::uint8_t>(value + 1)});
+    ++i;
+  }
+  return cards;
+}
+
+std::uint8_t step_named(const Kernel& k, Proc procedure, std::string_view part) {
+  const auto& steps = k.rules.procedures[static_cast<std::size_t>(procedure)];
+  const auto found = std::find_if(steps.begin(), steps.end(), [&](const StepRef& step) { return step.name.find(part) != std::string::npos; });
+  return static_cast<std::uint8_t>(found - steps.begin());
+}
+
+constexpr std::string_view kPhaseSteps[] = {"setup", "gambling", "upkeep", "high_noon", "sundown"};
+
+}  // namespace
+
+/// Keeps the last lines of what happened.
+struct Table::Log : Observer {
+  std::deque<std::string> lines;
+  void on_event(const Kernel& kernel, const Event& event) override {
+    std::string line = log_line(kernel, event, {});
+    if (line.empty()) return;
+    lines.push_back(std::move(line));
+    if (lines.size() > 12) lines.pop_front();
+  }
+};
+
+Table::Table(const Library& library) : content_(std::make_shared<Content>(*library.content())), log_(std::make_unique<Log>()) {
+  Definitions& d = content_->definitions;
+  GameConfig config;
+  config.auto_take = false;  // so that the game waits at its first decision, whatever the decks
+  DefId outfit = kNoDef;
+  for (std::size_t i = 0; i < d.cards.size() && outfit == kNoDef; ++i) {
+    if (d.cards[i].type == CardType::outfit) outfit = static_cast<DefId>(i);
+  }
+  if (outfit == kNoDef) throw Failure("the library has no outfit");
+  CardDef plain_home = d.cards[outfit];
+  plain_home.abilities.clear();
+  plain_home.title = plain_home.persona = "Home";
+  plain_home.script.clear();
+  d.cards.push_back(plain_home);
+  outfit = static_cast<DefId>(d.cards.size() - 1);
+  for (int i = 0; i < kPlayers; ++i) config.seats.push_back({fmt::format("P{}", i + 1), {.outfit = outfit}});
+  Result<Game> started = Game::start(content_, config);
+  if (!started.ok()) throw Failure(started.error().message);
+  game_.emplace(std::move(started).value());
+
+  Game::Impl& impl = game_->impl();
+  config.auto_take = true;
+  impl.config = std::make_shared<const GameConfig>(config);
+  impl.checkpoints.clear();
+  State& s = impl.state;
+  std::memset(static_cast<void*>(&s), 0, sizeof s);
+  s = State{};
+  seed(s.rng, 1);
+  s.player_count = kPlayers;
+  s.day = 1;
+  s.winner = PlayerId{0};
+  forget_pool(impl.cache);
+  Kernel k = kernel();
+  for (std::uint8_t i = 0; i < kPlayers; ++i) {
+    const PlayerId player{i};
+    Player& p = s.player(player);
+    p.ghost_rock = 10;
+    p.outfit = new_card(k, outfit, player);
+    put(k, p.outfit, Zone::in_play, player);
+    k.card(p.outfit).set(kEnteredThisPhase, false);
+    p.street.push(p.outfit);
+    for (int n = 0; n < kDeck; ++n) {
+      // Different plain cards all through, so that a hand drawn by nobody's script is a poor one.
+      const PokerCard shown{static_cast<Suit>(1 + (n + i) % 4), static_cast<std::uint8_t>(1 + (n * 5 + i) % 13)};
+      put(k, new_card(k, plain(shown), player), Zone::deck, player);
+    }
+  }
+}
+
+Table::~Table() = default;
+
+Kernel Table::kernel() { return game_->impl().kernel(); }
+
+PlayerId Table::seat(int player) const {
+  if (player < 1 || player > kPlayers) throw Failure(fmt::format("there is no player {}", player));
+  return PlayerId{static_cast<std::uint8_t>(player - 1)};
+}
+
+LocationId Table::home(int player) { return LocationId(game_->state().player(seat(player)).outfit); }
+
+void Table::refresh() {
+  Kernel k = kernel();
+  forget_pool(k.cache);
+  touch(k);
+  if (begun_) {
+    game_->impl().run();
+  } else {
+    settle_control(k);
+  }
+}
+
+void Table::begin() {
+  if (begun_) return;
+  begun_ = true;
+  Kernel k = kernel();
+  k.s.phase = phase_;
+  k.push(Proc::game).step = step_named(k, Proc::game, "day");
+  k.push(Proc::day).step = step_named(k, Proc::day, kPhaseSteps[static_cast<int>(phase_)]);
+  forget_pool(k.cache);
+  touch(k);
+  settle_control(k);
+  game_->set_observer(log_.get());
+  game_->impl().run();
+}
+
+Game& Table::game() {
+  begin();
+  return *game_;
+}
+
+DefId Table::plain(PokerCard shown) {
+  Definitions& d = content_->definitions;
+  const std::string title = shown.is_joker() ? "Plain joker" : fmt::format("Plain {} of {}", shown.value, to_string(shown.suit));
+  if (const DefId known = d.find_title(title); known != kNoDef) return known;
+  CardDef def;
+  def.code = def.script = def.title = def.persona = title;
+  def.type = shown.is_joker() ? CardType::joker : CardType::action;
+  def.poker = shown;
+  def.scripted = true;
+  d.cards.push_back(def);
+  return static_cast<DefId>(d.cards.size() - 1);
+}
+
+DefId Table::find_script(const std::string& script) {
+  const Definitions& d = content_->definitions;
+  std::vector<std::string> known;
+  for (std::size_t i = 0; i < d.cards.size(); ++i) {
+    if (d.cards[i].script == script || d.cards[i].code == script) return static_cast<DefId>(i);
+    known.push_back(d.cards[i].script);
+  }
+  throw Failure(fmt::format("there is no card \"{}\"{}", script, did_you_mean(script, known)));
+}
+
+CardId Table::make(int player, const CardSpec& spec) {
+  Definitions& d = content_->definitions;
+  DefId id = kNoDef;
+  if (!spec.script.empty()) {
+    id = find_script(spec.script);
+  } else {
+    CardDef def;
+    def.code = def.script = fmt::format("plain-{}", d.cards.size());
+    def.title = def.persona = spec.title.empty() ? fmt::format("Card {}", d.cards.size()) : spec.title;
+    def.type = spec.type;
+    def.poker = {suit_of(spec.type), static_cast<std::uint8_t>(std::clamp(spec.value, 1, 13))};
+    def.is_stud = spec.stud;
+    def.has_bullets = spec.type == CardType::dude || spec.bullets != 0;
+    def.bullets = static_cast<std::int8_t>(spec.bullets);
+    def.influence = static_cast<std::int8_t>(spec.influence);
+    def.cost = static_cast<std::int8_t>(spec.cost);
+    def.upkeep = static_cast<std::int8_t>(spec.upkeep);
+    def.production = static_cast<std::int8_t>(spec.production);
+    def.control = static_cast<std::int8_t>(spec.control);
+    def.scripted = true;
+    for (const std::string& printed : spec.keywords) {
+      const std::size_t space = printed.rfind(' ');
+      const bool rated = space != std::string::npos && printed.find_first_not_of("0123456789", space + 1) == std::string::npos;
+      const KeywordId keyword = d.keyword(rated ? printed.substr(0, space) : printed);
+      if (keyword >= kMaxKeywords) throw Failure("too many keywords");
+      def.keywords.set(keyword);
+      if (rated) def.ratings.push_back({keyword, static_cast<std::int16_t>(std::stoi(printed.substr(space + 1)))});
+    }
+    d.cards.push_back(def);
+    id = static_cast<DefId>(d.cards.size() - 1);
+  }
+  Kernel k = kernel();
+  return new_card(k, id, seat(player));
+}
+
+void Table::enter(CardId card, int player, LocationId at, CardId host, bool booted, int bounty, bool left) {
+  Kernel k = kernel();
+  put(k, card, Zone::in_play, seat(player));
+  Card& c = k.card(card);
+  c.set(kEnteredThisPhase, false);
+  c.set(kBooted, booted);
+  c.bounty = static_cast<std::int8_t>(bounty);
+  const CardType type = k.def(card).type;
+  if (type == CardType::dude) c.location = at ? at : home(player);
+  if (type == CardType::goods || type == CardType::spell) {
+    if (!host && !at.card()) throw Failure(k.def(card).title + " needs a card to be attached to: on = ...");
+    c.host = host ? host : at.card();
+  }
+  if (type == CardType::deed && !k.def(card).keywords[static_cast<KeywordId>(Keyword::out_of_town)]) add_to_street(k, card, left);
+  refresh();
+}
+
+void Table::put_card(CardId card, int player, Zone zone) {
+  Kernel k = kernel();
+  put(k, card, zone, seat(player));
+  refresh();
+}
+
+void Table::set_outfit(int player, const std::string& script) {
+  const DefId id = find_script(script);
+  if (content_->definitions.cards[id].type != CardType::outfit) throw Failure(script + " is no outfit");
+  Kernel k = kernel();
+  k.card(k.player(seat(player)).outfit).def = id;
+  refresh();
+}
+
+void Table::set_ghost_rock(int player, int amount) {
+  game_->impl().state.player(seat(player)).ghost_rock = static_cast<std::int16_t>(amount);
+  refresh();
+}
+
+void Table::set_winner(int player) {
+  if (begun_) throw Failure("the Winner is set before play begins");
+  game_->impl().state.winner = seat(player);
+}
+
+void Table::start_at(Phase phase) {
+  if (begun_) throw Failure("the phase is set before play begins");
+  phase_ = phase;
+}
+
+void Table::stack(int player, const std::string& cards) {
+  Kernel k = kernel();
+  Pile& deck = k.player(seat(player)).deck;
+  for (const PokerCard shown : parse_hand(cards)) {
+    const CardId card = new_card(k, plain(shown), seat(player));
+    const auto waiting = std::count_if(scripted_.begin(), scripted_.end(), [&](CardId c) { return deck.contains(c); });
+    if (deck.full()) throw Failure("the deck is full");
+    put(k, card, Zone::deck, seat(player));
+    deck.pop();
+    deck.insert_at(deck.size() - static_cast<int>(waiting), card);
+    k.card(card).known = 0;
+    scripted_.push_back(card);
+  }
+  refresh();
+}
+
+int Table::find(OptionKind kind, std::initializer_list<int> arguments) {
+  const Decision* decision = game().decision();
+  if (!decision) return -1;
+  for (std::size_t i = 0; i < decision->options.size(); ++i) {
+    const Option& option = decision->options[i];
+    const int given[] = {option.a, option.b, option.c};
+    std::size_t n = 0;
+    if (option.kind == kind && std::all_of(arguments.begin(), arguments.end(), [&](int wanted) { return given[n++] == wanted; })) {
+      return static_cast<int>(i);
+    }
+  }
+  return -1;
+}
+
+void Table::take(int option) {
+  const auto chosen = game().choose(option);
+  if (!chosen.ok()) fail(chosen.error().message);
+  if (game().outcome() == Outcome::halted) fail("the game was halted: " + game().halt_reason());
+  if (!game().script_errors().empty()) fail("a script failed: " + game().script_errors().back());
+}
+
+std::string Table::describe() {
+  std::string text;
+  const Decision* decision = game().decision();
+  if (!decision) {
+    text = "  the game is over";
+  } else {
+    text = fmt::format("  P{} decides ({}): {}", decision->player.index() + 1, to_string(decision->kind), game().prompt());
+    for (const Option& option : decision->options) text += "\n    " + game().text(option);
+  }
+  if (!log_->lines.empty()) text += "\n  before that:";
+  for (const std::string& line : log_->lines) text += "\n    " + line;
+  return text;
+}
+
+void Table::fail(const std::string& what) { throw Failure(what + "\n" + describe()); }
+
+std::string Table::left_over() const {
+  std::string left;
+  for (const CardId card : scripted_) {
+    const Card& c = game_->state().card(card);
+    if (c.zone == Zone::deck) left += fmt::format(" P{}: {};", c.owner.index() + 1, content_->definitions.cards[c.def].title);
+  }
+  return left;
+}
+
+}  // namespace highnoon::scenario

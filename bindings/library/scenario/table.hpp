@@ -1,0 +1,77 @@
+#pragma once
+
+/// The table of a scenario: a position set up by hand in a game of the real library, played on by name.
+
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "highnoon/library.hpp"
+#include "state/state.hpp"
+
+namespace highnoon::scenario {
+
+/// What a scenario gets wrong, or what did not come as it expects.
+struct Failure : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// A card as a scenario describes it: one of the library by its script id, or a plain one of its own.
+struct CardSpec {
+  std::string script;
+  CardType type = CardType::dude;
+  std::string title;
+  int bullets = 0, influence = 0, value = 5, cost = 0, upkeep = 0, production = 0, control = 0;
+  bool stud = false;
+  std::vector<std::string> keywords;
+};
+
+class Table {
+ public:
+  explicit Table(const Library& library);
+  ~Table();
+
+  // --- setting up
+  CardId make(int player, const CardSpec& spec);
+  /// Into play: a dude or totem at a place, goods and spells on a host, a deed on the street (or out of town).
+  void enter(CardId card, int player, LocationId at, CardId host, bool booted, int bounty, bool left);
+  void put_card(CardId card, int player, Zone zone);
+  void set_outfit(int player, const std::string& script);
+  void set_ghost_rock(int player, int amount);
+  void set_winner(int player);
+  void start_at(Phase phase);
+  /// The next cards of a player's deck, in drawing order ("KC 5H *"); one left over at the end is a failure.
+  void stack(int player, const std::string& cards);
+
+  // --- playing
+  Game& game();
+  int find(OptionKind kind, std::initializer_list<int> arguments);
+  void take(int option);
+  [[noreturn]] void fail(const std::string& what);
+  /// What is asked and offered, and the end of the log.
+  std::string describe();
+  /// "" or the scripted cards that nobody drew.
+  std::string left_over() const;
+
+  PlayerId seat(int player) const;
+  LocationId home(int player);
+  Kernel kernel();
+
+ private:
+  void begin();
+  void refresh();
+  DefId plain(PokerCard shown);
+  DefId find_script(const std::string& script);
+
+  struct Log;
+  std::shared_ptr<Content> content_;
+  std::optional<Game> game_;
+  std::unique_ptr<Log> log_;
+  std::vector<CardId> scripted_;
+  Phase phase_ = Phase::noon;
+  bool begun_ = false;
+};
+
+}  // namespace highnoon::scenario
