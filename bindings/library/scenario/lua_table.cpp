@@ -214,7 +214,7 @@ int choose(lua_State* L, Table& t) {
   }
   const int value = integer(L, 2, "the choice");
   take_one(t, {OptionKind::card, OptionKind::place, OptionKind::number, OptionKind::suit, OptionKind::shooter, OptionKind::casualty_discard,
-               OptionKind::flee, OptionKind::pay_upkeep}, {value}, "that choice");
+               OptionKind::flee, OptionKind::pay_upkeep, OptionKind::end_of_street}, {value}, "that choice");
   return 0;
 }
 int choose_player(lua_State* L, Table& t) {

@@ -1,0 +1,141 @@
+-- Goods and spells of the two published decks.
+
+scenario "Blood Curse takes influence and bullets when the check reaches 9" {
+  function(t)
+    local huckster = t:dude { card = "steele_archer", at = "square" }
+    local curse = t:spell { card = "blood_curse", on = huckster }
+    local victim = t:dude { player = 2, bullets = 2, influence = 2, at = "square" }
+    t:pulls(1, "7C")
+    t:use(curse)
+    t:choose(victim)
+    t:expect(t:stat(victim, "bullets"), 1, "bullets")
+    t:expect(t:stat(victim, "influence"), 1, "influence")
+    t:expect_true(t:is_booted(curse), "the spell is booted")
+    t:expect_true(not t:is_booted(huckster), "the Huckster is not")
+  end,
+}
+
+scenario "Blood Curse fails below 9 and is used all the same" {
+  function(t)
+    local huckster = t:dude { card = "steele_archer", at = "square" }
+    local curse = t:spell { card = "blood_curse", on = huckster }
+    local victim = t:dude { player = 2, bullets = 2, influence = 2, at = "square" }
+    t:pulls(1, "6C")
+    t:use(curse)
+    t:choose(victim)
+    t:expect(t:stat(victim, "bullets"), 2, "bullets")
+    t:until_turn_of(2)
+    t:pass()
+    t:refuses(curse)
+  end,
+}
+
+local function soul_blast(t, pulled)
+  local huckster = t:dude { card = "steele_archer", at = "square" }
+  local hex = t:spell { card = "soul_blast", on = huckster }
+  local victim = t:dude { player = 2, value = 3, bullets = 1, influence = 1, at = "square" }
+  t:call_out(huckster, victim)
+  t:accept()
+  t:pulls(1, pulled)
+  t:use(hex)
+  t:choose(victim)
+  return huckster, victim
+end
+
+scenario "Soul Blast sends home booted when it meets the grit" {
+  function(t)
+    local _, victim = soul_blast(t, "3C")
+    t:expect(t:where(victim), t:place("home 2"), "where the victim is")
+    t:expect_true(t:is_booted(victim), "booted")
+  end,
+}
+
+scenario "Soul Blast aces with six to spare" {
+  function(t)
+    local _, victim = soul_blast(t, "9C")
+    t:expect(t:zone(victim), "boot_hill", "the victim is in")
+  end,
+}
+
+scenario "Soul Blast that fails sends the Huckster home booted" {
+  function(t)
+    local huckster, victim = soul_blast(t, "2C")
+    t:expect(t:where(huckster), t:place("home 1"), "where the Huckster is")
+    t:expect_true(t:is_booted(huckster), "booted")
+    t:expect(t:where(victim), t:place("square"), "where the victim is")
+  end,
+}
+
+scenario "Shadow Walk takes the Huckster anywhere" {
+  function(t)
+    local huckster = t:dude { card = "steele_archer" }
+    local hex = t:spell { card = "shadow_walk", on = huckster }
+    t:pulls(1, "5C")
+    t:use(hex)
+    t:choose "home 2"
+    t:expect(t:where(huckster), t:place("home 2"), "where the Huckster is")
+  end,
+}
+
+scenario "Flame-Thrower makes a stud and burns brighter for ghost rock" {
+  function(t)
+    local gun = t:dude { bullets = 1, at = "square" }
+    local thrower = t:goods { card = "flame_thrower", on = gun }
+    t:expect_true(t:is_stud(gun), "a stud")
+    t:expect(t:stat(gun, "bullets"), 2, "bullets")
+    local rival = t:dude { player = 2, at = "square" }
+    t:call_out(gun, rival)
+    t:accept()
+    t:use(thrower)
+    t:choose(3)
+    t:expect(t:stat(gun, "bullets"), 5, "bullets")
+    t:expect(t:ghost_rock(1), 7, "the stash")
+    t:expect_true(t:is_booted(thrower), "booted")
+  end,
+}
+
+scenario "Mechanical Horse moves its rider again and again for 2 ghost rock" {
+  function(t)
+    local rider = t:dude {}
+    local horse = t:goods { card = "mechanical_horse", on = rider }
+    t:use(horse)
+    t:choose "square"
+    t:until_turn_of(2)
+    t:pass()
+    t:use(horse)
+    t:choose "home 2"
+    t:expect(t:where(rider), t:place("home 2"), "where the rider is")
+    t:expect(t:ghost_rock(1), 6, "the stash")
+  end,
+}
+
+scenario "Mechanical Horse lets its rider join without booting" {
+  function(t)
+    local gun = t:dude { at = "square" }
+    local rider = t:dude {}
+    local horse = t:goods { card = "mechanical_horse", on = rider }
+    local rival = t:dude { player = 2, at = "square" }
+    t:call_out(gun, rival)
+    t:accept()
+    t:join(rider)
+    t:use(horse)
+    t:expect(t:where(rider), t:place("square"), "where the rider is")
+    t:expect(t:side(rider), 1, "his posse")
+    t:expect_true(not t:is_booted(rider), "unbooted")
+    t:expect_true(t:is_booted(horse), "the Horse is booted")
+  end,
+}
+
+scenario "Buffalo Rifle fights from the next place, booted or not" {
+  function(t)
+    local gun = t:dude { at = "square" }
+    local rifleman = t:dude { booted = true }
+    t:goods { card = "buffalo_rifle", on = rifleman }
+    local rival = t:dude { player = 2, at = "square" }
+    t:call_out(gun, rival)
+    t:accept()
+    t:join(rifleman)
+    t:expect(t:side(rifleman), 1, "his posse")
+    t:expect(t:where(rifleman), t:place("home 1"), "where he is")
+  end,
+}
