@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include <lua.hpp>
 
 #include "ability/ability.hpp"

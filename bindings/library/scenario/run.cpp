@@ -56,9 +56,9 @@ Machine load(const fs::path& file, std::vector<Found>& found, std::string& error
   Machine machine(luaL_newstate());
   lua_State* L = machine.get();
   // Scenarios need plain Lua only; files and the system stay out of reach.
-  for (const auto& [name, open] : {std::pair{"_G", luaopen_base}, std::pair{"table", luaopen_table}, std::pair{"string", luaopen_string},
-                                   std::pair{"math", luaopen_math}}) {
-    luaL_requiref(L, name, open, 1);
+  constexpr luaL_Reg kLibraries[] = {{"_G", luaopen_base}, {"table", luaopen_table}, {"string", luaopen_string}, {"math", luaopen_math}};
+  for (const luaL_Reg& library : kLibraries) {
+    luaL_requiref(L, library.name, library.func, 1);
     lua_pop(L, 1);
   }
   for (const char* unsafe : {"dofile", "loadfile", "load", "require", "print", "collectgarbage"}) {
