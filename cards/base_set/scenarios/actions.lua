@@ -81,17 +81,6 @@ scenario "Cheatin' Varmint costs 5 against a legal hand" {
   end,
 }
 
-scenario "A Coach Comes to Town pays 4 when nobody opposes" {
-  function(t)
-    local card = t:in_hand { card = "a_coach_comes_to_town" }
-    local leader = t:dude {}
-    t:use(card)
-    t:expect(t:ghost_rock(1), 14, "the stash")
-    t:expect(t:where(leader), t:place("home 1"), "where the leader is")
-    t:expect_true(t:is_booted(leader), "booted")
-  end,
-}
-
 scenario "Recruitment Drive brings a dude back for 5 less" {
   function(t)
     local card = t:in_hand { card = "recruitment_drive" }

@@ -30,14 +30,6 @@ scenario "Circle M Ranch draws a card for a small hand" {
   end,
 }
 
-scenario "Circle M Ranch does nothing for a hand of four" {
-  function(t)
-    local ranch = t:deed { card = "circle_m_ranch" }
-    for _ = 1, 4 do t:in_hand { card = "reserves" } end
-    t:refuses(ranch)
-  end,
-}
-
 scenario "Railroad Station moves a dude from there" {
   function(t)
     local station = t:deed { card = "railroad_station" }

@@ -98,23 +98,6 @@ scenario "Androcles Brocklehurst collects at a deed that is held by another" {
   end,
 }
 
-scenario "Jarrett Blake on a Horse takes the place of a dude in the posse" {
-  function(t)
-    local jarrett = t:dude { card = "jarrett_blake" }
-    t:goods { card = "mustang", on = jarrett }
-    local friend = t:dude { at = "square" }
-    local rival = t:dude { player = 2, at = "square" }
-    t:call_out(friend, rival)
-    t:accept()
-    t:go_on_to("shootout_play", 1)
-    t:use(jarrett)
-    t:expect(t:side(jarrett), 1, "his posse")
-    t:expect(t:where(jarrett), t:place("square"), "where he is")
-    t:expect(t:side(friend), 0, "the other's posse")
-    t:expect(t:where(friend), t:place("home 1"), "where the other is")
-  end,
-}
-
 scenario "James Ghetty pays for Shootout abilities from what was put on him" {
   function(t)
     local james = t:dude { card = "james_ghetty", at = "square" }
@@ -126,19 +109,3 @@ scenario "James Ghetty pays for Shootout abilities from what was put on him" {
   end,
 }
 
-scenario "Jon Longstride's Horse is unbooted and can be used again" {
-  function(t)
-    local jon = t:dude { card = "jon_longstride" }
-    local horse = t:goods { card = "mustang", on = jon }
-    t:use(horse)
-    t:choose "square"
-    t:until_turn_of(2)
-    t:pass()
-    t:refuses(horse)
-    t:use(jon)
-    t:until_turn_of(2)
-    t:pass()
-    t:expect_true(not t:is_booted(horse), "unbooted")
-    t:expect_true(t:can_use(horse), "usable again")
-  end,
-}
