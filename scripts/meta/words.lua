@@ -1327,6 +1327,10 @@ player_stat = nil
 ---@type fun(...): any
 pool = nil
 
+--- Event pool.changed: ghost rock is put on a card or taken off it; amount; player: whose stash it comes from or goes to, none: the bank
+---@type fun(...): any
+pool_changed = nil
+
 --- dudes of the player's posse
 ---@type fun(...): any
 posse_of = nil
