@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 #include <cstdint>
 #include <filesystem>
+#include <set>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -57,6 +58,9 @@ struct LibraryArguments {
 
 /// Reads a deck for this ruleset; fails with all its faults.
 DeckList read_deck(const Library& library, const std::string& file, const std::string& ruleset);
+
+/// The ids of all rules in a folder of rule index files; fails if there are none.
+std::set<std::string> rule_ids(const std::string& folder);
 
 /// A seat's name where nobody gave one.
 std::string default_name(int seat);

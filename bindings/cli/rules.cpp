@@ -201,6 +201,14 @@ void rules(const RulesArguments& arguments) {
 
 }  // namespace
 
+std::set<std::string> rule_ids(const std::string& folder) {
+  std::set<std::string> ids;
+  for (const RuleFile& file : read_index(folder)) {
+    for (const Rule& rule : file.rules) ids.insert(rule.id);
+  }
+  return ids;
+}
+
 void add_rules(CLI::App& program) {
   CLI::App* command = program.add_subcommand("rules", "Show rules of the index, and which of them no test proves");
   auto arguments = std::make_shared<RulesArguments>();

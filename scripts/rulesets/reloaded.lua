@@ -105,6 +105,7 @@ ruleset "reloaded" {
     ["skill_test"] = { "pull", "total", "verdict", "finish" },
     ["jokers"] = { "choose" },
     ["enter_play"] = { "entering", "enter", "attach", "finish" },
+    ["swap"] = { "come", "join", "leave", "go" },
     ["surplus"] = { "discard_illegal", "discard_surplus" },
     ["pay"] = { "from_cards", "from_stash" },
     ["play_card"] = { "choose_end", "pay", "enter", "join" },

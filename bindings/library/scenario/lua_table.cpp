@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include <lua.hpp>
 
@@ -31,6 +33,33 @@ int guarded(lua_State* L) {
   lua_pushlstring(L, message.data(), message.size());
   lua_concat(L, 2);
   return lua_error(L);
+}
+
+// --- handles: a card or place in Lua, equal if they name the same one, and readable in a message
+
+struct Handle {
+  std::uint16_t raw;
+};
+constexpr const char* kHandle = "highnoon.scenario.card";
+
+int push_handle(lua_State* L, LocationId id) {
+  if (!id) return lua_pushnil(L), 1;
+  static_cast<Handle*>(lua_newuserdatauv(L, sizeof(Handle), 0))->raw = id.raw;
+  luaL_setmetatable(L, kHandle);
+  return 1;
+}
+const Handle* handle(lua_State* L, int index) { return static_cast<const Handle*>(luaL_testudata(L, index, kHandle)); }
+
+int handles_equal(lua_State* L) {
+  const Handle *a = handle(L, 1), *b = handle(L, 2);
+  lua_pushboolean(L, a && b && a->raw == b->raw);
+  return 1;
+}
+int handle_name(lua_State* L, Table& t) {
+  const Handle* given = handle(L, 1);
+  const std::string name = given ? t.name_of(LocationId(given->raw)) : "?";
+  lua_pushlstring(L, name.data(), name.size());
+  return 1;
 }
 
 // --- arguments: index 1 is `t` itself --------------------------------------------------------------------------------------------
@@ -63,7 +92,9 @@ std::string text_field(lua_State* L, const char* key) {
 }
 
 CardId card(lua_State* L, Table& t, int index) {
-  const CardId id{static_cast<std::uint16_t>(integer(L, index, "the card"))};
+  const Handle* given = handle(L, index);
+  if (!given) throw Failure(fmt::format("a card is wanted here, not {}", luaL_typename(L, index)));
+  const CardId id = LocationId(given->raw).card();
   if (!t.kernel().exists(id)) throw Failure("there is no such card any more");
   return id;
 }
@@ -71,9 +102,9 @@ CardId card(lua_State* L, Table& t, int index) {
 /// A place: "square", "home", "home 2", or a deed or home as a card.
 LocationId place(lua_State* L, Table& t, int index, int player) {
   if (lua_isnoneornil(L, index)) return {};
-  if (lua_isinteger(L, index)) return LocationId(static_cast<std::uint16_t>(lua_tointeger(L, index)));
+  if (const Handle* given = handle(L, index)) return LocationId(given->raw);
   const std::string name = text(L, index, "the place");
-  if (name == "square" || name == "town square") return LocationId::town_square();
+  if (name == "square" || name == "town_square") return LocationId::town_square();
   if (name == "home") return t.home(player);
   if (name == "home 1") return t.home(1);
   if (name == "home 2") return t.home(2);
@@ -124,9 +155,10 @@ int enter(lua_State* L, Table& t) {
   lua_getfield(L, 2, "on");
   const CardId host = lua_isnil(L, -1) ? CardId{} : card(L, t, lua_gettop(L));
   lua_pop(L, 1);
-  t.enter(id, player, at, host, flag(L, "booted"), field(L, "bounty", 0), text_field(L, "side") == "left");
-  lua_pushinteger(L, id.raw);
-  return 1;
+  const std::string end = text_field(L, "side");
+  if (!end.empty() && end != "left" && end != "right") throw Failure("no side \"" + end + "\": left, right");
+  t.enter(id, player, at, host, flag(L, "booted"), field(L, "bounty", 0), end == "left");
+  return push_handle(L, id);
 }
 
 template <Zone zone>
@@ -135,15 +167,13 @@ int put_away(lua_State* L, Table& t) {
   const int player = field(L, "player", 1);
   const CardId id = t.make(player, spec);
   t.put_card(id, player, zone);
-  lua_pushinteger(L, id.raw);
-  return 1;
+  return push_handle(L, id);
 }
 
 int outfit(lua_State* L, Table& t) {
   const int player = field(L, "player", 1);
   t.set_outfit(player, text_field(L, "card"));
-  lua_pushinteger(L, t.home(player).raw);
-  return 1;
+  return push_handle(L, t.home(player));
 }
 int ghost_rock(lua_State* L, Table& t) {
   if (lua_gettop(L) >= 3) {
@@ -153,19 +183,57 @@ int ghost_rock(lua_State* L, Table& t) {
   lua_pushinteger(L, t.kernel().player(t.seat(integer(L, 2, "the player"))).ghost_rock);
   return 1;
 }
-int winner_is(lua_State* L, Table& t) { return t.set_winner(integer(L, 2, "the player")), 0; }
-int phase(lua_State* L, Table& t) {
-  const std::string name = text(L, 2, "the phase");
-  if (name == "gambling") return t.start_at(Phase::gambling), 0;
-  if (name == "upkeep") return t.start_at(Phase::upkeep), 0;
-  if (name == "noon") return t.start_at(Phase::noon), 0;
-  if (name == "sundown") return t.start_at(Phase::sundown), 0;
+int push_player(lua_State* L, PlayerId player) {
+  if (player) {
+    lua_pushinteger(L, player.index() + 1);
+  } else {
+    lua_pushnil(L);
+  }
+  return 1;
+}
+/// t:winner(2) sets the Winner of the day, t:winner() is who that is.
+int winner(lua_State* L, Table& t) {
+  if (lua_gettop(L) == 1) return push_player(L, t.game().state().winner);
+  return t.set_winner(integer(L, 2, "the player")), 0;
+}
+constexpr std::pair<const char*, Phase> kPhases[] = {
+    {"gambling", Phase::gambling}, {"upkeep", Phase::upkeep}, {"noon", Phase::noon}, {"sundown", Phase::sundown}};
+
+Phase phase_named(const std::string& name) {
+  for (const auto& [known, phase] : kPhases) {
+    if (name == known) return phase;
+  }
   throw Failure("no phase \"" + name + "\": gambling, upkeep, noon, sundown");
 }
-int draws(lua_State* L, Table& t) { return t.stack(integer(L, 2, "the player"), text(L, 3, "the cards")), 0; }
-int place_of(lua_State* L, Table& t) {
-  lua_pushinteger(L, place(L, t, 2, 1).raw);
+/// t:phase "noon" says where the first day begins, t:phase() is where it is.
+int phase(lua_State* L, Table& t) {
+  if (lua_gettop(L) > 1) return t.start_at(phase_named(text(L, 2, "the phase"))), 0;
+  const Phase now = t.game().state().phase;
+  const auto* found = std::find_if(std::begin(kPhases), std::end(kPhases), [&](const auto& known) { return known.second == now; });
+  lua_pushstring(L, found == std::end(kPhases) ? "setup" : found->first);
   return 1;
+}
+/// t:hand(1, 4): so many plain cards into the play hand.
+int hand(lua_State* L, Table& t) {
+  const int player = integer(L, 2, "the player");
+  for (int n = integer(L, 3, "the number of cards"); n > 0; --n) {
+    CardSpec spec;
+    spec.type = CardType::action;
+    t.put_card(t.make(player, spec), player, Zone::hand);
+  }
+  return 0;
+}
+int draws(lua_State* L, Table& t) {
+  const std::vector<CardId> cards = t.stack(integer(L, 2, "the player"), text(L, 3, "the cards"));
+  lua_createtable(L, static_cast<int>(cards.size()), 0);
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    push_handle(L, cards[i]);
+    lua_rawseti(L, -2, static_cast<lua_Integer>(i + 1));
+  }
+  return 1;
+}
+int place_of(lua_State* L, Table& t) {
+  return push_handle(L, place(L, t, 2, 1));
 }
 
 // --- playing ---------------------------------------------------------------------------------------------------------------------
@@ -209,15 +277,27 @@ int call_out(lua_State* L, Table& t) {
   const CardId caller = card(L, t, 2), target = card(L, t, 3);
   return take_one(t, {OptionKind::call_out}, {caller.raw, target.raw}, title(t, caller) + " calls out " + title(t, target)), 0;
 }
+/// A card, a place, a number, or true and false for yes and no: whatever is asked.
 int choose(lua_State* L, Table& t) {
-  if (lua_type(L, 2) == LUA_TSTRING) {
-    const int to = place(L, t, 2, 1).raw;
-    return take_one(t, {OptionKind::place}, {to}, "that place"), 0;
+  if (lua_isboolean(L, 2)) {
+    const bool yes = lua_toboolean(L, 2);
+    return take_one(t, {yes ? OptionKind::yes : OptionKind::no}, {}, yes ? "yes" : "no"), 0;
   }
-  const int value = integer(L, 2, "the choice");
-  take_one(t, {OptionKind::card, OptionKind::place, OptionKind::number, OptionKind::suit, OptionKind::shooter, OptionKind::casualty_discard,
-               OptionKind::flee, OptionKind::pay_upkeep, OptionKind::end_of_street}, {value}, "that choice");
+  if (lua_isinteger(L, 2)) {
+    const int value = integer(L, 2, "the choice");
+    return take_one(t, {OptionKind::number}, {value}, fmt::format("the number {}", value)), 0;
+  }
+  const LocationId chosen = place(L, t, 2, 1);
+  take_one(t, {OptionKind::card, OptionKind::place, OptionKind::shooter, OptionKind::casualty_discard, OptionKind::flee, OptionKind::pay_upkeep},
+           {chosen.raw}, "choosing " + t.name_of(chosen));
   return 0;
+}
+/// t:take "text": the option with this text or machine form, or the only one that has it in it.
+int take_text(lua_State* L, Table& t) {
+  const std::string words = text(L, 2, "the option");
+  const int option = t.find_text(words);
+  if (option < 0) t.fail("not offered: \"" + words + "\"");
+  return t.take(option), 0;
 }
 int choose_player(lua_State* L, Table& t) {
   return take_one(t, {OptionKind::player}, {t.seat(integer(L, 2, "the player")).value}, "that player"), 0;
@@ -226,29 +306,33 @@ int join(lua_State* L, Table& t) {
   const CardId dude = card(L, t, 2);
   return take_one(t, {OptionKind::join, OptionKind::join_booting}, {dude.raw}, title(t, dude) + " joins"), 0;
 }
-int ace(lua_State* L, Table& t) {
-  const CardId dude = card(L, t, 2);
-  return take_one(t, {OptionKind::casualty_ace}, {dude.raw}, "acing " + title(t, dude)), 0;
+/// An option of one kind about a card.
+template <OptionKind kind>
+int about(lua_State* L, Table& t) {
+  const CardId id = card(L, t, 2);
+  return take_one(t, {kind}, {id.raw}, fmt::format("{} {}", to_string(kind), title(t, id))), 0;
 }
+/// t:shop(card), t:shop(goods, dude), t:shop(deed, "left").
 int shop(lua_State* L, Table& t) {
   const CardId id = card(L, t, 2);
-  if (lua_isinteger(L, 3)) {
-    const int with = static_cast<int>(lua_tointeger(L, 3));
-    take_one(t, {OptionKind::shop_attach, OptionKind::invent, OptionKind::shop_plant, OptionKind::replace_dude}, {id.raw, with},
-             "bringing in " + title(t, id));
-  } else {
-    take_one(t, {OptionKind::shop, OptionKind::shop_deed}, {id.raw}, "bringing in " + title(t, id));
+  const std::string what = "bringing in " + title(t, id);
+  if (lua_isnoneornil(L, 3)) return take_one(t, {OptionKind::shop, OptionKind::shop_deed}, {id.raw}, what), 0;
+  if (lua_type(L, 3) == LUA_TSTRING) {
+    const std::string end = text(L, 3, "the end of the street");
+    if (end != "left" && end != "right") throw Failure("a street has a left and a right end");
+    return take_one(t, {OptionKind::shop_deed}, {id.raw, end == "left"}, what), 0;
   }
-  return 0;
+  const CardId with = card(L, t, 3);
+  return take_one(t, {OptionKind::shop_attach, OptionKind::invent, OptionKind::shop_plant, OptionKind::replace_dude}, {id.raw, with.raw}, what), 0;
 }
 template <OptionKind kind>
 int plain(lua_State*, Table& t) {
   return take_one(t, {kind}, {}, to_string(kind)), 0;
 }
 
-/// The plain answer: pass, done, or the first option.
+/// The plain answer: pass, done, no, accept, or else the first option.
 void answer_plainly(Table& t) {
-  for (const OptionKind kind : {OptionKind::pass, OptionKind::done}) {
+  for (const OptionKind kind : {OptionKind::pass, OptionKind::done, OptionKind::no, OptionKind::accept}) {
     if (const int option = t.find(kind, {}); option >= 0) return t.take(option);
   }
   t.take(0);
@@ -277,6 +361,24 @@ int until_turn_of(lua_State* L, Table& t) {
   t.fail("that player is not asked");
 }
 
+int until_phase(lua_State* L, Table& t) {
+  const std::string name = text(L, 2, "the phase");
+  const Phase wanted = phase_named(name);
+  for (int patience = 300; patience > 0 && t.game().decision(); --patience) {
+    if (t.game().state().phase == wanted) return 0;
+    answer_plainly(t);
+  }
+  t.fail("the phase is never " + name);
+}
+int until_day(lua_State* L, Table& t) {
+  const int wanted = integer(L, 2, "the day");
+  for (int patience = 300; patience > 0 && t.game().decision(); --patience) {
+    if (t.game().state().day >= wanted) return 0;
+    answer_plainly(t);
+  }
+  t.fail(fmt::format("day {} never comes", wanted));
+}
+
 // --- looking ---------------------------------------------------------------------------------------------------------------------
 
 int stat_of(lua_State* L, Table& t) {
@@ -302,14 +404,28 @@ int is_booted(lua_State* L, Table& t) {
   return 1;
 }
 int where(lua_State* L, Table& t) {
-  lua_pushinteger(L, location_of(t.kernel(), card(L, t, 2)).raw);
+  return push_handle(L, location_of(t.kernel(), card(L, t, 2)));
+}
+constexpr const char* kZones[] = {"none", "deck", "hand", "draw_hand", "discard_pile", "boot_hill", "in_play", "limbo", "pulled", "aside"};
+
+/// t:count(1, "draw_hand"): a player's cards in a zone.
+int count(lua_State* L, Table& t) {
+  const PlayerId player = t.seat(integer(L, 2, "the player"));
+  const std::string name = text(L, 3, "the zone");
+  const auto* zone = std::find_if(std::begin(kZones), std::end(kZones), [&](const char* known) { return name == known; });
+  if (zone == std::end(kZones)) throw Failure("no zone \"" + name + "\"");
+  const State& s = t.game().state();
+  lua_pushinteger(L, std::count_if(s.all_cards().begin(), s.all_cards().end(), [&](const Card& one) {
+                    return one.owner == player && static_cast<int>(one.zone) == zone - std::begin(kZones);
+                  }));
   return 1;
 }
 int zone(lua_State* L, Table& t) {
-  constexpr const char* kNames[] = {"none", "deck", "hand", "draw_hand", "discard_pile", "boot_hill", "in_play", "limbo", "pulled", "aside"};
-  const CardId id{static_cast<std::uint16_t>(integer(L, 2, "the card"))};
+  const Handle* given = handle(L, 2);
+  if (!given) throw Failure("the card must be a card");
+  const CardId id = LocationId(given->raw).card();
   const Kernel k = t.kernel();
-  lua_pushstring(L, k.exists(id) ? kNames[static_cast<int>(k.card(id).zone)] : "none");
+  lua_pushstring(L, k.exists(id) ? kZones[static_cast<int>(k.card(id).zone)] : "none");
   return 1;
 }
 int side(lua_State* L, Table& t) {
@@ -317,12 +433,10 @@ int side(lua_State* L, Table& t) {
   return 1;
 }
 int controller(lua_State* L, Table& t) {
-  lua_pushinteger(L, t.kernel().card(card(L, t, 2)).controller.index() + 1);
-  return 1;
+  return push_player(L, t.kernel().card(card(L, t, 2)).controller);
 }
 int host(lua_State* L, Table& t) {
-  lua_pushinteger(L, t.kernel().card(card(L, t, 2)).host.raw);
-  return 1;
+  return push_handle(L, t.kernel().card(card(L, t, 2)).host);
 }
 int hand_count(lua_State* L, Table& t) {
   lua_pushinteger(L, t.kernel().player(t.seat(integer(L, 2, "the player"))).hand.size());
@@ -340,12 +454,30 @@ int control_points(lua_State* L, Table& t) {
   lua_pushinteger(L, total_control(t.kernel(), t.seat(integer(L, 2, "the player"))));
   return 1;
 }
-/// Whether any option of the pending decision is about the card.
+/// How often an event has happened since play began.
+int happened(lua_State* L, Table& t) {
+  lua_pushinteger(L, t.happened(text(L, 2, "the event")));
+  return 1;
+}
+int day(lua_State* L, Table& t) {
+  lua_pushinteger(L, t.game().state().day);
+  return 1;
+}
+/// Whether an option of the pending decision is about the card, or has this text.
 int offers(lua_State* L, Table& t) {
-  const CardId id = card(L, t, 2);
   bool found = false;
-  if (const Decision* decision = t.game().decision()) {
-    for (const Option& option : decision->options) found = found || option.a == id.raw || option.b == id.raw;
+  if (lua_type(L, 2) == LUA_TSTRING) {
+    const std::string words = text(L, 2, "the option");
+    if (const Decision* decision = t.game().decision()) {
+      for (const Option& option : decision->options) {
+        found = found || t.game().text(option).find(words) != std::string::npos || to_string(option).find(words) != std::string::npos;
+      }
+    }
+  } else {
+    const CardId id = card(L, t, 2);
+    if (const Decision* decision = t.game().decision()) {
+      for (const Option& option : decision->options) found = found || option.a == id.raw || option.b == id.raw;
+    }
   }
   lua_pushboolean(L, found);
   return 1;
@@ -395,8 +527,9 @@ constexpr Method kMethods[] = {
     {"on_top_of_deck", guarded<put_away<Zone::deck>>},
     {"outfit", guarded<outfit>},
     {"ghost_rock", guarded<ghost_rock>},
-    {"winner", guarded<winner_is>},
+    {"winner", guarded<winner>},
     {"phase", guarded<phase>},
+    {"hand", guarded<hand>},
     {"draws", guarded<draws>},
     {"pulls", guarded<draws>},
     {"place", guarded<place_of>},
@@ -405,10 +538,15 @@ constexpr Method kMethods[] = {
     {"refuses", guarded<refuses>},
     {"move", guarded<move>},
     {"call_out", guarded<call_out>},
+    {"take", guarded<take_text>},
     {"choose", guarded<choose>},
     {"choose_player", guarded<choose_player>},
     {"join", guarded<join>},
-    {"ace", guarded<ace>},
+    {"ace", guarded<about<OptionKind::casualty_ace>>},
+    {"discard", guarded<about<OptionKind::casualty_discard>>},
+    {"send_home", guarded<about<OptionKind::casualty_home>>},
+    {"flee", guarded<about<OptionKind::flee>>},
+    {"take_back", guarded<about<OptionKind::take_back>>},
     {"shop", guarded<shop>},
     {"pass", guarded<plain<OptionKind::pass>>},
     {"done", guarded<plain<OptionKind::done>>},
@@ -418,6 +556,8 @@ constexpr Method kMethods[] = {
     {"no", guarded<plain<OptionKind::no>>},
     {"go_on_to", guarded<go_on_to>},
     {"until_turn_of", guarded<until_turn_of>},
+    {"until_phase", guarded<until_phase>},
+    {"until_day", guarded<until_day>},
     {"stat", guarded<stat_of>},
     {"is_stud", guarded<is_stud_>},
     {"is_booted", guarded<is_booted>},
@@ -427,10 +567,13 @@ constexpr Method kMethods[] = {
     {"controller", guarded<controller>},
     {"host", guarded<host>},
     {"hand_count", guarded<hand_count>},
+    {"count", guarded<count>},
     {"rank", guarded<rank>},
     {"casualties", guarded<casualties>},
     {"control_points", guarded<control_points>},
     {"offers", guarded<offers>},
+    {"happened", guarded<happened>},
+    {"day", guarded<day>},
     {"asked", guarded<asked>},
     {"expect", guarded<expect>},
     {"expect_true", guarded<expect_true>},
@@ -439,6 +582,16 @@ constexpr Method kMethods[] = {
 }  // namespace
 
 void push_table(lua_State* L, Table& table) {
+  luaL_newmetatable(L, kHandle);
+  lua_pushcfunction(L, handles_equal);
+  lua_setfield(L, -2, "__eq");
+  lua_pushlightuserdata(L, &table);
+  lua_pushcclosure(L, guarded<handle_name>, 1);
+  lua_setfield(L, -2, "__tostring");
+  lua_pushstring(L, "card");
+  lua_setfield(L, -2, "__metatable");
+  lua_pop(L, 1);
+
   lua_newtable(L);
   for (const Method& method : kMethods) {
     lua_pushlightuserdata(L, &table);

@@ -2,9 +2,12 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cstdlib>
 #include <fstream>
 #include <lua.hpp>
 #include <mutex>
+#include <new>
+#include <set>
 #include <sstream>
 #include <thread>
 
@@ -17,12 +20,39 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int kBudget = 20'000'000;  ///< instructions of one file or scenario
+constexpr int kBudget = 20'000'000;           ///< instructions of one file or scenario
+constexpr std::size_t kMemory = 64 << 20;     ///< bytes of one machine
+constexpr std::size_t kMostProved = 3;        ///< rules of one scenario
 
-struct Closer {
-  void operator()(lua_State* L) const { lua_close(L); }
+/// A Lua state with a limit to its memory.
+class Machine {
+ public:
+  Machine() : state_(lua_newstate(allocate, &used_)) {
+    if (state_ == nullptr) throw std::bad_alloc();
+  }
+  ~Machine() { lua_close(state_); }
+  Machine(const Machine&) = delete;
+  Machine& operator=(const Machine&) = delete;
+  lua_State* get() const { return state_; }
+
+ private:
+  static void* allocate(void* user, void* block, std::size_t old_size, std::size_t new_size) {
+    std::size_t& used = *static_cast<std::size_t*>(user);
+    const std::size_t before = block != nullptr ? old_size : 0;
+    if (new_size == 0) {
+      std::free(block);
+      used -= before;
+      return nullptr;
+    }
+    if (used - before + new_size > kMemory) return nullptr;
+    void* grown = std::realloc(block, new_size);
+    if (grown != nullptr) used += new_size - before;
+    return grown;
+  }
+
+  std::size_t used_ = 0;
+  lua_State* state_;
 };
-using Machine = std::unique_ptr<lua_State, Closer>;
 
 /// A scenario that a file holds: its name, what it proves, its function by number.
 struct Found {
@@ -30,11 +60,37 @@ struct Found {
   std::vector<std::string> proves;
 };
 
-void stop(lua_State* L, lua_Debug*) { luaL_error(L, "the scenario runs too long"); }
+/// From now on at every instruction, so that pcall does not help.
+void stop(lua_State* L, lua_Debug*) {
+  lua_sethook(L, stop, LUA_MASKCOUNT, 1);
+  luaL_error(L, "the scenario runs too long");
+}
+/// What Lua calls the file: its own names are cut at 60 characters.
+constexpr const char* kChunk = "<scenario>";
+
+void start_clock(lua_State* L) { lua_sethook(L, stop, LUA_MASKCOUNT, kBudget); }
+
+/// The error on top of the stack, with the file's whole name.
+std::string error_text(lua_State* L, const fs::path& file) {
+  const char* found = lua_tostring(L, -1);
+  std::string text = found != nullptr ? found : "an error that is no text";
+  const std::string name = std::string(kChunk) + ":";
+  for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name, at + 1)) {
+    text.replace(at, name.size() - 1, file.string());
+  }
+  return text;
+}
 
 /// scenario "name" { proves = { ... }, function(t) ... end }: kept in the registry in order.
 int scenario_of(lua_State* L) {
   luaL_checktype(L, 1, LUA_TTABLE);
+  for (lua_pushnil(L); lua_next(L, 1) != 0; lua_pop(L, 1)) {
+    const bool proves = lua_type(L, -2) == LUA_TSTRING && lua_tostring(L, -2) == std::string_view("proves");
+    const bool body = lua_isinteger(L, -2) && lua_tointeger(L, -2) == 1;
+    if (!proves && !body) luaL_error(L, "a scenario has proves = { \"RULE-ID\" } and a function, nothing else");
+  }
+  if (lua_rawgeti(L, 1, 1) != LUA_TFUNCTION) luaL_error(L, "the scenario has no function");
+  lua_pop(L, 1);
   lua_getfield(L, LUA_REGISTRYINDEX, "scenarios");
   lua_newtable(L);
   lua_pushvalue(L, lua_upvalueindex(1));
@@ -51,9 +107,21 @@ int scenario(lua_State* L) {
   return 1;
 }
 
-/// A machine with the file's scenarios; the message if it does not load.
-Machine load(const fs::path& file, std::vector<Found>& found, std::string& error) {
-  Machine machine(luaL_newstate());
+/// Reads a scenario's `proves`; the entry is on top of the stack and stays.
+void read_proves(lua_State* L, Found& one) {
+  lua_getfield(L, -1, "body");
+  const int type = lua_getfield(L, -1, "proves");
+  if (type != LUA_TNIL && type != LUA_TTABLE) throw scenario::Failure(one.name + ": proves is a list of rule ids");
+  for (lua_Integer n = 1; type == LUA_TTABLE && lua_rawgeti(L, -1, n) != LUA_TNIL; ++n) {
+    if (lua_type(L, -1) != LUA_TSTRING) throw scenario::Failure(one.name + ": proves is a list of rule ids");
+    one.proves.emplace_back(lua_tostring(L, -1));
+    lua_pop(L, 1);
+  }
+  lua_settop(L, 2);
+}
+
+/// Runs the file on a new machine and lists its scenarios. @throw scenario::Failure  it does not load: "file:line: what"
+std::vector<Found> load(const Machine& machine, const fs::path& file) {
   lua_State* L = machine.get();
   // Scenarios need plain Lua only; files and the system stay out of reach.
   constexpr luaL_Reg kLibraries[] = {{"_G", luaopen_base}, {"table", luaopen_table}, {"string", luaopen_string}, {"math", luaopen_math}};
@@ -73,54 +141,60 @@ Machine load(const fs::path& file, std::vector<Found>& found, std::string& error
   std::ifstream stream(file, std::ios::binary);
   std::ostringstream source;
   source << stream.rdbuf();
+  if (!stream) throw scenario::Failure(file.string() + ": cannot be read");
   const std::string text = source.str();
-  lua_sethook(L, stop, LUA_MASKCOUNT, kBudget);
-  if (luaL_loadbufferx(L, text.data(), text.size(), ("@" + file.string()).c_str(), "t") != LUA_OK || lua_pcall(L, 0, 0, 0) != LUA_OK) {
-    error = lua_tostring(L, -1) ? lua_tostring(L, -1) : "the file does not load";
-    return nullptr;
-  }
+  start_clock(L);
+  const bool runs = luaL_loadbufferx(L, text.data(), text.size(), (std::string("@") + kChunk).c_str(), "t") == LUA_OK &&
+                    lua_pcall(L, 0, 0, 0) == LUA_OK;
+  if (!runs) throw scenario::Failure(error_text(L, file));
+
+  std::vector<Found> found;
+  lua_settop(L, 0);
   lua_getfield(L, LUA_REGISTRYINDEX, "scenarios");
-  const auto count = static_cast<lua_Integer>(lua_rawlen(L, -1));
+  const auto count = static_cast<lua_Integer>(lua_rawlen(L, 1));
   for (lua_Integer i = 1; i <= count; ++i) {
     Found one;
-    lua_rawgeti(L, -1, i);
+    lua_rawgeti(L, 1, i);
     lua_getfield(L, -1, "name");
     one.name = lua_tostring(L, -1);
     lua_pop(L, 1);
-    lua_getfield(L, -1, "body");
-    lua_getfield(L, -1, "proves");
-    for (lua_Integer n = 1; lua_istable(L, -1) && lua_rawgeti(L, -1, n) == LUA_TSTRING; ++n) {
-      one.proves.emplace_back(lua_tostring(L, -1));
-      lua_pop(L, 1);
-    }
+    read_proves(L, one);
     lua_settop(L, 1);
     found.push_back(std::move(one));
   }
-  return machine;
+  return found;
 }
 
-ScenarioResult run_one(const Library& library, const fs::path& file, int index) {
+/// As of the tests in C++ (docs/testing.md, "Rules proved").
+void check_proves(const Found& one, const std::set<std::string>& known) {
+  if (one.proves.size() > kMostProved) throw scenario::Failure("a scenario proves at most three rules: split it");
+  std::set<std::string> seen;
+  for (const std::string& id : one.proves) {
+    if (!known.empty() && known.count(id) == 0) throw scenario::Failure(id + " is not in the rule index");
+    if (!seen.insert(id).second) throw scenario::Failure(id + " is claimed twice");
+  }
+}
+
+ScenarioResult run_one(const Library& library, const fs::path& file, int index, const ScenarioOptions& options) {
   ScenarioResult result;
   result.file = file.string();
-  std::vector<Found> found;
-  std::string error;
   try {
     scenario::Table table(library);
-    const Machine machine = load(file, found, error);
-    if (!machine) throw scenario::Failure(error);
-    result.name = found[static_cast<std::size_t>(index)].name;
-    result.proves = found[static_cast<std::size_t>(index)].proves;
+    const Machine machine;
+    const Found one = load(machine, file).at(static_cast<std::size_t>(index));
+    result.name = one.name;
+    result.proves = one.proves;
+    check_proves(one, options.rules);
     lua_State* L = machine.get();
+    lua_settop(L, 0);
     lua_getfield(L, LUA_REGISTRYINDEX, "scenarios");
     lua_rawgeti(L, -1, index + 1);
     lua_getfield(L, -1, "body");
-    if (lua_rawgeti(L, -1, 1) != LUA_TFUNCTION) throw scenario::Failure("the scenario has no function");
+    lua_rawgeti(L, -1, 1);
     scenario::push_table(L, table);
-    lua_sethook(L, stop, LUA_MASKCOUNT, kBudget);
-    if (lua_pcall(L, 1, 0, 0) != LUA_OK) throw scenario::Failure(lua_tostring(L, -1) ? lua_tostring(L, -1) : "it failed");
-    if (const std::string left = table.left_over(); !left.empty()) {
-      throw scenario::Failure("scripted cards that nobody drew:" + left + "\n" + table.describe());
-    }
+    start_clock(L);
+    if (lua_pcall(L, 1, 0, 0) != LUA_OK) throw scenario::Failure(error_text(L, file));
+    table.finish();
     result.passed = true;
   } catch (const std::exception& failure) {
     result.message = failure.what();
@@ -139,10 +213,13 @@ Result<std::vector<fs::path>> find_scenarios(const std::vector<fs::path>& paths)
       continue;
     }
     if (!fs::is_directory(path, error)) return Error{ErrorCode::not_found, path.string() + ": no such file or folder"};
+    const fs::path whole = fs::absolute(path).lexically_normal();
+    const fs::path named = whole.has_filename() ? whole.filename() : whole.parent_path().filename();
     std::vector<fs::path> below;
     for (const auto& entry : fs::recursive_directory_iterator(path, error)) {
       const fs::path& one = entry.path();
-      const bool inside = one.parent_path().filename() == "scenarios" || path.filename() == "scenarios";
+      const fs::path where = named / one.lexically_relative(path).parent_path();
+      const bool inside = std::find(where.begin(), where.end(), "scenarios") != where.end();
       if (entry.is_regular_file() && one.extension() == ".lua" && inside) below.push_back(one);
     }
     std::sort(below.begin(), below.end());
@@ -161,8 +238,11 @@ Result<std::vector<ScenarioResult>> run_scenarios(const Library& library, const 
   std::vector<Job> jobs;
   for (const fs::path& file : files) {
     std::vector<Found> found;
-    std::string error;
-    if (!load(file, found, error)) return Error{ErrorCode::bad_script, error};
+    try {
+      found = load(Machine(), file);
+    } catch (const std::exception& failure) {
+      return Error{ErrorCode::bad_script, failure.what()};
+    }
     for (std::size_t i = 0; i < found.size(); ++i) {
       const bool wanted = options.filter.empty() || found[i].name.find(options.filter) != std::string::npos ||
                           file.string().find(options.filter) != std::string::npos;
@@ -174,7 +254,7 @@ Result<std::vector<ScenarioResult>> run_scenarios(const Library& library, const 
   std::mutex telling;
   const auto work = [&] {
     for (std::size_t i = next++; i < jobs.size(); i = next++) {
-      results[i] = run_one(library, jobs[i].file, jobs[i].index);
+      results[i] = run_one(library, jobs[i].file, jobs[i].index, options);
       if (!options.on_result) continue;
       const std::lock_guard lock(telling);
       options.on_result(results[i]);

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <deque>
 
@@ -63,21 +64,26 @@ constexpr std::string_view kPhaseSteps[] = {"setup", "gambling", "upkeep", "high
 
 }  // namespace
 
-/// Keeps the last lines of what happened.
+/// Keeps the last lines of what happened, and counts all events by name.
 struct Table::Log : Observer {
+  static constexpr std::size_t kLines = 40;
   std::deque<std::string> lines;
+  std::array<int, static_cast<std::size_t>(TriggerPoint::count_)> heard{};
   void on_event(const Kernel& kernel, const Event& event) override {
+    ++heard[static_cast<std::size_t>(type_of(event))];
     std::string line = log_line(kernel, event, {});
     if (line.empty()) return;
     lines.push_back(std::move(line));
-    if (lines.size() > 12) lines.pop_front();
+    if (lines.size() > kLines) lines.pop_front();
   }
 };
 
 Table::Table(const Library& library) : content_(std::make_shared<Content>(*library.content())), log_(std::make_unique<Log>()) {
   Definitions& d = content_->definitions;
   GameConfig config;
-  config.auto_take = false;  // so that the game waits at its first decision, whatever the decks
+  // Nothing is taken without asking: the game waits at its first decision whatever the decks, and settle() decides what a scenario
+  // need not say.
+  config.auto_take = false;
   DefId outfit = kNoDef;
   for (std::size_t i = 0; i < d.cards.size() && outfit == kNoDef; ++i) {
     if (d.cards[i].type == CardType::outfit) outfit = static_cast<DefId>(i);
@@ -95,8 +101,6 @@ Table::Table(const Library& library) : content_(std::make_shared<Content>(*libra
   game_.emplace(std::move(started).value());
 
   Game::Impl& impl = game_->impl();
-  config.auto_take = true;
-  impl.config = std::make_shared<const GameConfig>(config);
   impl.checkpoints.clear();
   State& s = impl.state;
   std::memset(static_cast<void*>(&s), 0, sizeof s);
@@ -140,6 +144,7 @@ void Table::refresh() {
   touch(k);
   if (begun_) {
     game_->impl().run();
+    settle();
   } else {
     settle_control(k);
   }
@@ -157,6 +162,28 @@ void Table::begin() {
   settle_control(k);
   game_->set_observer(log_.get());
   game_->impl().run();
+  settle();
+}
+
+void Table::check_scripts() {
+  if (game_->outcome() == Outcome::halted) fail("the game was halted: " + game_->halt_reason());
+  if (!game_->script_errors().empty()) fail("a script failed: " + game_->script_errors().back());
+}
+
+/// Plays are left to the scenario even where a player can only pass, so that the table stands still after each and nobody's day runs
+/// away; casualties, so that they are said the same way however many there are.
+constexpr DecisionKind kSaid[] = {DecisionKind::noon_play, DecisionKind::shootout_play, DecisionKind::resolution_play,
+                                  DecisionKind::cheatin_play, DecisionKind::assign_casualty};
+
+/// Answers what else leaves no choice.
+void Table::settle() {
+  check_scripts();
+  while (const Decision* decision = game_->decision()) {
+    const bool said = std::find(std::begin(kSaid), std::end(kSaid), decision->kind) != std::end(kSaid);
+    if (said || decision->options.size() > 1) return;
+    if (const auto chosen = game_->choose(0); !chosen.ok()) fail(chosen.error().message);
+    check_scripts();
+  }
 }
 
 Game& Table::game() {
@@ -268,9 +295,10 @@ void Table::start_at(Phase phase) {
   phase_ = phase;
 }
 
-void Table::stack(int player, const std::string& cards) {
+std::vector<CardId> Table::stack(int player, const std::string& cards) {
   Kernel k = kernel();
   Pile& deck = k.player(seat(player)).deck;
+  std::vector<CardId> stacked;
   for (const PokerCard shown : parse_hand(cards)) {
     const CardId card = new_card(k, plain(shown), seat(player));
     const auto waiting = std::count_if(scripted_.begin(), scripted_.end(), [&](CardId c) { return deck.contains(c); });
@@ -280,8 +308,10 @@ void Table::stack(int player, const std::string& cards) {
     deck.insert_at(deck.size() - static_cast<int>(waiting), card);
     k.card(card).known = 0;
     scripted_.push_back(card);
+    stacked.push_back(card);
   }
   refresh();
+  return stacked;
 }
 
 int Table::find(OptionKind kind, std::initializer_list<int> arguments) {
@@ -301,8 +331,39 @@ int Table::find(OptionKind kind, std::initializer_list<int> arguments) {
 void Table::take(int option) {
   const auto chosen = game().choose(option);
   if (!chosen.ok()) fail(chosen.error().message);
-  if (game().outcome() == Outcome::halted) fail("the game was halted: " + game().halt_reason());
-  if (!game().script_errors().empty()) fail("a script failed: " + game().script_errors().back());
+  settle();
+}
+
+int Table::find_text(const std::string& words) {
+  const Decision* decision = game().decision();
+  if (!decision) return -1;
+  int found = -1;
+  for (std::size_t i = 0; i < decision->options.size(); ++i) {
+    const Option& option = decision->options[i];
+    const std::string text = game().text(option), form = to_string(option);
+    if (text == words || form == words) return static_cast<int>(i);
+    if (text.find(words) == std::string::npos && form.find(words) == std::string::npos) continue;
+    if (found >= 0) fail("\"" + words + "\" fits several options");
+    found = static_cast<int>(i);
+  }
+  return found;
+}
+
+int Table::happened(const std::string& event) {
+  game();
+  const auto point = find_trigger_point(event);
+  if (!point) throw Failure("no event \"" + event + "\"");
+  return log_->heard[static_cast<std::size_t>(*point)];
+}
+
+std::string Table::name_of(LocationId id) const {
+  if (!id) return "nothing";
+  if (id.is_town_square()) return "the town square";
+  const Kernel k = game_->impl().reader();
+  const CardId card = id.card();
+  if (!k.exists(card)) return "a card that is no more";
+  const bool is_home = k.def(card).type == CardType::outfit;
+  return is_home ? fmt::format("P{}'s home", k.card(card).owner.index() + 1) : k.def(card).title;
 }
 
 std::string Table::describe() {
@@ -320,6 +381,12 @@ std::string Table::describe() {
 }
 
 void Table::fail(const std::string& what) { throw Failure(what + "\n" + describe()); }
+
+void Table::finish() {
+  game();
+  check_scripts();
+  if (const std::string left = left_over(); !left.empty()) fail("scripted cards that nobody drew:" + left);
+}
 
 std::string Table::left_over() const {
   std::string left;

@@ -43,17 +43,23 @@ class Table {
   void set_winner(int player);
   void start_at(Phase phase);
   /// The next cards of a player's deck, in drawing order ("KC 5H *"); one left over at the end is a failure.
-  void stack(int player, const std::string& cards);
+  std::vector<CardId> stack(int player, const std::string& cards);
 
   // --- playing
   Game& game();
   int find(OptionKind kind, std::initializer_list<int> arguments);
+  /// The option with this text or machine form, whole or in part; -1: none. Several that fit in part are a failure.
+  int find_text(const std::string& words);
   void take(int option);
   [[noreturn]] void fail(const std::string& what);
   /// What is asked and offered, and the end of the log.
   std::string describe();
-  /// "" or the scripted cards that nobody drew.
-  std::string left_over() const;
+  /// How often an event has happened since play began, by its name ("dude.aced").
+  int happened(const std::string& event);
+  /// A card or place for people.
+  std::string name_of(LocationId id) const;
+  /// The end of the scenario: fails if a scripted card was not drawn or a script went wrong.
+  void finish();
 
   PlayerId seat(int player) const;
   LocationId home(int player);
@@ -62,6 +68,9 @@ class Table {
  private:
   void begin();
   void refresh();
+  void settle();
+  void check_scripts();
+  std::string left_over() const;
   DefId plain(PokerCard shown);
   DefId find_script(const std::string& script);
 

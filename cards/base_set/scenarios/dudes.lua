@@ -6,6 +6,8 @@ scenario "Lane Healey has two more bullets while she has a Horse" {
     t:expect(t:stat(lane, "bullets"), 1, "her bullets")
     t:goods { card = "mustang", on = lane }
     t:expect(t:stat(lane, "bullets"), 3, "her bullets with a Horse")
+    t:goods { card = "peacemaker", on = lane }
+    t:expect(t:stat(lane, "bullets"), 4, "her bullets with a weapon too")
   end,
 }
 
@@ -33,6 +35,7 @@ scenario "Kevin Wainwright goes to a Huckster and is a stud" {
 }
 
 scenario "Kevin Wainwright must change his place" {
+  proves = { "RC-CARD-036" },
   function(t)
     local kevin = t:dude { card = "kevin_wainwright", at = "square" }
     t:dude { keywords = { "Huckster 1" }, at = "square" }
@@ -51,6 +54,7 @@ scenario "Irving Patterson gains 1 ghost rock when he joins a posse" {
 }
 
 scenario "Rémy LaPointe buys bullets, five at most" {
+  proves = { "RC-CARD-059" },
   function(t)
     local remy = t:dude { card = "remy_lapointe", at = "square" }
     t:goods { on = remy, bullets = 2 }
@@ -61,6 +65,22 @@ scenario "Rémy LaPointe buys bullets, five at most" {
     t:choose(4)
     t:expect(t:ghost_rock(1), 6, "the stash")
     t:expect(t:stat(remy, "bullets"), 5, "his bullets, from 3")
+  end,
+}
+
+scenario "Rémy LaPointe pays at least 1 and gets no more than he pays for" {
+  function(t)
+    local remy = t:dude { card = "remy_lapointe", at = "square" }
+    local rival = t:dude { player = 2, at = "square" }
+    t:call_out(remy, rival)
+    t:accept()
+    t:use(remy)
+    t:expect_true(not t:offers "0", "nothing for nothing")
+    t:choose(2)
+    t:expect(t:stat(remy, "bullets"), 3, "his bullets, from 1")
+    t:expect(t:ghost_rock(1), 8, "the stash")
+    t:until_turn_of(1)
+    t:refuses(remy)
   end,
 }
 
@@ -98,6 +118,23 @@ scenario "Androcles Brocklehurst collects at a deed that is held by another" {
   end,
 }
 
+scenario "Jarrett Blake on a Horse takes the place of a dude in the posse" {
+  function(t)
+    local jarrett = t:dude { card = "jarrett_blake" }
+    t:goods { card = "mustang", on = jarrett }
+    local friend = t:dude { at = "square" }
+    local rival = t:dude { player = 2, at = "square" }
+    t:call_out(friend, rival)
+    t:accept()
+    t:go_on_to("shootout_play", 1)
+    t:use(jarrett)
+    t:expect(t:side(jarrett), 1, "his posse")
+    t:expect(t:where(jarrett), t:place("square"), "where he is")
+    t:expect(t:side(friend), 0, "the other's posse")
+    t:expect(t:where(friend), t:place("home 1"), "where the other is")
+  end,
+}
+
 scenario "James Ghetty pays for Shootout abilities from what was put on him" {
   function(t)
     local james = t:dude { card = "james_ghetty", at = "square" }
@@ -109,3 +146,40 @@ scenario "James Ghetty pays for Shootout abilities from what was put on him" {
   end,
 }
 
+scenario "James Ghetty pays for an Auto-Revolver that is invented in the shootout" {
+  proves = { "RC-CARD-032" },
+  function(t)
+    local workshop = t:deed {}
+    local james = t:dude { card = "james_ghetty", at = workshop }
+    local scientist = t:dude { keywords = { "Mad Scientist 2" }, at = workshop }
+    local rival = t:dude { player = 2, at = workshop }
+    local revolver = t:in_hand { card = "auto_revolver" }
+    t:ghost_rock(1, 0)
+    t:pulls(1, "9C")
+    t:call_out(james, rival)
+    t:accept()
+    t:go_on_to("shootout_play", 1)
+    t:shop(revolver, scientist)
+    t:expect(t:host(revolver), scientist, "who carries it")
+    t:expect(t:stat(james, "ghost_rock"), 3, "left on James")
+    t:expect(t:ghost_rock(1), 0, "the stash")
+  end,
+}
+
+scenario "Jon Longstride's Horse is unbooted and can be used again" {
+  proves = { "RC-CARD-034" },
+  function(t)
+    local jon = t:dude { card = "jon_longstride" }
+    local horse = t:goods { card = "mustang", on = jon }
+    t:use(horse)
+    t:choose "square"
+    t:until_turn_of(2)
+    t:pass()
+    t:refuses(horse)
+    t:use(jon)
+    t:until_turn_of(2)
+    t:pass()
+    t:expect_true(not t:is_booted(horse), "unbooted")
+    t:expect_true(t:can_use(horse), "usable again")
+  end,
+}

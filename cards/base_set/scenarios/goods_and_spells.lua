@@ -94,6 +94,21 @@ scenario "Flame-Thrower makes a stud and burns brighter for ghost rock" {
   end,
 }
 
+scenario "Mechanical Horse moves its rider again and again for 2 ghost rock" {
+  function(t)
+    local rider = t:dude {}
+    local horse = t:goods { card = "mechanical_horse", on = rider }
+    t:use(horse)
+    t:choose "square"
+    t:until_turn_of(2)
+    t:pass()
+    t:use(horse)
+    t:choose "home 2"
+    t:expect(t:where(rider), t:place("home 2"), "where the rider is")
+    t:expect(t:ghost_rock(1), 6, "the stash")
+  end,
+}
+
 scenario "Mechanical Horse lets its rider join without booting" {
   function(t)
     local gun = t:dude { at = "square" }
@@ -122,5 +137,89 @@ scenario "Buffalo Rifle fights from the next place, booted or not" {
     t:join(rifleman)
     t:expect(t:side(rifleman), 1, "his posse")
     t:expect(t:where(rifleman), t:place("home 1"), "where he is")
+  end,
+}
+
+-- The other dude is the shooter, so that the hands are plain: five cards, and one more for the stud
+-- in the posse. Of those the best five are shown.
+local function burning(t, mine, theirs)
+  local gun = t:dude { at = "square" }
+  local thrower = t:goods { card = "flame_thrower", on = gun }
+  local shooter = t:dude { at = "square" }
+  local rival = t:dude { player = 2, at = "square" }
+  t:draws(1, mine)
+  t:draws(2, theirs)
+  t:call_out(gun, rival)
+  t:accept()
+  t:join(shooter)
+  t:go_on_to("shootout_play", 1)
+  t:use(thrower)
+  t:choose(1)
+  t:go_on_to "pick_shooter"
+  t:choose(shooter)
+  t:go_on_to "assign_casualty"
+end
+
+scenario "Flame-Thrower burns its own side when that loses" {
+  proves = { "RC-CARD-103" },
+  function(t)
+    burning(t, "KC 9D 5H 2S 3D 4C", "7C 7D 2H 4S 9H")
+    t:expect(t:casualties(1), 2, "casualties of the loser, by one rank")
+    t:expect(t:casualties(2), 0, "casualties of the other")
+  end,
+}
+
+scenario "Flame-Thrower burns the weaker of two equal ranks" {
+  proves = { "RC-CARD-104" },
+  function(t)
+    burning(t, "JC JD JH 2S 3D 5C", "AC AD AH 4S 9H")
+    t:expect(t:casualties(1), 1, "casualties with jacks")
+    t:expect(t:casualties(2), 2, "casualties with aces")
+  end,
+}
+
+scenario "Flame-Thrower burns nobody when the hands are the same" {
+  proves = { "RC-CARD-105" },
+  function(t)
+    burning(t, "JC JD 5H 4S 3D 2C", "JH JS 5C 4C 3C")
+    t:expect(t:casualties(1), 1, "casualties")
+    t:expect(t:casualties(2), 1, "casualties of the other")
+  end,
+}
+
+local function two_revolvers(t)
+  local gun, friend = t:dude { at = "square" }, t:dude { at = "square" }
+  t:goods { card = "auto_revolver", on = gun }
+  t:goods { card = "auto_revolver", on = friend }
+  local rival = t:dude { player = 2, at = "square" }
+  t:call_out(gun, rival)
+  t:accept()
+  t:join(friend)
+  t:go_on_to "pick_shooter"
+  t:choose(gun)
+end
+
+scenario "Auto-Revolver: each draws one more card when cards are replaced" {
+  proves = { "RC-CARD-091", "RC-ERRATA-003" },
+  function(t)
+    local drawn = t:draws(1, "KC KD KH 2S 3D")
+    two_revolvers(t)
+    t:go_on_to("draw_discards", 1)
+    t:expect(t:count(1, "draw_hand"), 5, "cards drawn")
+    t:choose(drawn[4])
+    t:done()
+    t:go_on_to("final_hand", 1)
+    t:expect(t:count(1, "draw_hand"), 7, "cards, with 2 more than replaced")
+  end,
+}
+
+scenario "Auto-Revolver draws nothing when no card is replaced" {
+  proves = { "RC-ERRATA-004" },
+  function(t)
+    two_revolvers(t)
+    t:go_on_to("draw_discards", 1)
+    t:done()
+    t:go_on_to "assign_casualty"
+    t:expect(t:count(1, "draw_hand"), 5, "cards in the draw hand")
   end,
 }

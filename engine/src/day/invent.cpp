@@ -56,7 +56,7 @@ bool is_inventor(const Kernel& k, PlayerId player, const Invention& invention, C
   const bool cannot_boot =
       k.card(dude).booted() || forbidden(k, Act::boot, dude, basic_play(player));
   if (!invention.without_boot && cannot_boot) return false;
-  if (!can_afford(k, player, cost_of(k, player, invention, dude), kNoonPlay)) return false;
+  if (!can_afford(k, player, cost_of(k, player, invention, dude), invention.timing)) return false;
   return !is_goods(k, invention.card) || !hosts_for(k, player, invention.card, dude).empty();
 }
 
@@ -77,6 +77,7 @@ Invention invention_of(const Invent& i) {
   invention.easier = i.easier;
   invention.free = i.has(kFree);
   invention.without_boot = i.has(kWithoutBoot);
+  if (!i.cause_card) invention.timing = i.cause_timing;
   return invention;
 }
 
@@ -105,7 +106,7 @@ Flow pay_cost(Kernel& k, Frame& f) {
   const Invent& i = f.as<Invent>();
   const int cost = cost_of(k, f.player, invention_of(i), i.scientist);
   Cause cause = i.cause(kEventCost);
-  cause.timing = kRule;  // as in play_card.cpp
+  cause.timing = invention_of(i).timing;  // of an effect as in play_card.cpp
   if (cost > 0) pay(k, f.player, cost, cause);
   return Flow::next;
 }
@@ -216,6 +217,7 @@ void invent(Kernel& k, PlayerId player, const Invention& invention, const Cause&
 void list_inventors(const Kernel& k, PlayerId player, CardId gadget, OptionList& o) {
   Invention invention;
   invention.card = gadget;
+  invention.timing = play_timing(k);
   for (const CardId dude : inventors(k, player, invention)) {
     if (is_at_work(k, player, gadget, dude)) o.push_back(option(OptionKind::invent, gadget, dude));
   }
@@ -228,7 +230,7 @@ void list_inventions(const Kernel& k, PlayerId player, OptionList& o) {
 }
 
 Flow invent(Kernel& k, PlayerId player, const Option& chosen, std::uint8_t&) {
-  go_shopping(k, player, chosen, kNoonPlay);
+  go_shopping(k, player, chosen, play_timing(k));
   return Flow::next;
 }
 

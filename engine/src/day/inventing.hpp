@@ -15,6 +15,7 @@ struct Invention {
   int easier = 0;     ///< off the difficulty
   bool free = false;  ///< nothing is paid
   bool without_boot = false;
+  std::uint16_t timing = kRule;  ///< of the play that it is; by an effect: kRule, for the effect's timing pays for its costs only
 };
 
 /// Whether the invention could be tried now by an effect: a Mad Scientist who can pay for it, and a

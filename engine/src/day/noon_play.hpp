@@ -17,6 +17,11 @@ inline Cause basic_play(PlayerId player, std::uint16_t timing = kNoonPlay,
   return cause;
 }
 
+/// The timing of a basic play made now: Shoppin' and inventing may be Shootout plays. RR-SHOOT-004.
+inline std::uint16_t play_timing(const Kernel& k) {
+  return k.s.shootout.step & kShootout ? kShootout : kNoonPlay;
+}
+
 /// Carries a play out, one change a run: `stage` counts the runs. Flow::next: the play is complete,
 /// what it pushed aside.
 using CarryOut = Flow (*)(Kernel&, PlayerId, const Option&, std::uint8_t& stage);

@@ -54,7 +54,7 @@ constexpr Step kSteps[] = {{"pay", pay_cost}, {"enter", enter}};
 // ----------------------------------------------------------------------------
 
 bool can_buy(const Kernel& k, PlayerId player, CardId card, CardId host = {}) {
-  return can_afford(k, player, cost_to_play(k, player, card, host, 0), kNoonPlay);
+  return can_afford(k, player, cost_to_play(k, player, card, host, 0), play_timing(k));
 }
 
 void list_deed(const Kernel& k, PlayerId player, CardId card, OptionList& o) {
@@ -169,7 +169,7 @@ void go_shopping(Kernel& k, PlayerId player, const Option& chosen, std::uint16_t
 }
 
 Flow shop(Kernel& k, PlayerId player, const Option& chosen, std::uint8_t&) {
-  go_shopping(k, player, chosen, kNoonPlay);
+  go_shopping(k, player, chosen, play_timing(k));
   return Flow::next;
 }
 

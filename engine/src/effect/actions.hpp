@@ -19,6 +19,8 @@ void change_counter(Kernel& k, std::span<const CardId> cards, Stat stat, int amo
 /// Rules: RR-POSSE-006 to -014.
 void join_posse(Kernel& k, CardId dude, int side, bool booting, bool moving, const Cause& cause);
 void leave_posse(Kernel& k, std::span<const CardId> dudes, const Cause& cause);
+/// Two dudes change places, and posses if one of them is in one.
+void swap(Kernel& k, CardId a, CardId b, const Cause& cause);
 
 // --- leaving and entering play (effect/zones.cpp)
 /// Aces or discards cards in play, each kind by its event; attached cards go to their owners' discard piles. RR-PILE.

@@ -66,19 +66,7 @@ bool can_swap(const Kernel& k, const VerbCall& call) {
          !forbidden(k, Act::move, b, call.cause);
 }
 void run_swap(Kernel& k, const VerbCall& call) {
-  if (!can_swap(k, call)) return;
-  const CardId a = card_in(call[0]), b = card_in(call[1]);
-  const LocationId place_a = location_of(k, a), place_b = location_of(k, b);
-  const int side_a = k.card(a).side, side_b = k.card(b).side;
-  // Pushed in reverse: both leave, both move, both join where the other was.
-  if (side_a) join_posse(k, b, side_a, false, false, call.cause);
-  if (side_b) join_posse(k, a, side_b, false, false, call.cause);
-  if (place_a != place_b) {
-    move(k, b, place_a, call.cause);
-    move(k, a, place_b, call.cause);
-  }
-  if (side_b) leave_posse(k, one(b), call.cause);
-  if (side_a) leave_posse(k, one(a), call.cause);
+  if (can_swap(k, call)) swap(k, card_in(call[0]), card_in(call[1]), call.cause);
 }
 
 bool can_bounty(const Kernel& k, const VerbCall& call) {

@@ -4,6 +4,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -24,11 +25,12 @@ struct ScenarioResult {
 struct ScenarioOptions {
   std::string filter;  ///< only scenarios with this text in their name or file
   int threads = 1;
+  std::set<std::string> rules;  ///< the ids that `proves` may name; empty: any
   /// Called after each scenario, from any thread, one at a time.
   std::function<void(const ScenarioResult&)> on_result;
 };
 
-/// The files that hold scenarios: a `.lua` file itself; of a folder, all `*.lua` in a folder named `scenarios` at or below it.
+/// The files that hold scenarios: a `.lua` file itself; of a folder, all `*.lua` in folders named `scenarios` (it itself or below it).
 /// @retval ErrorCode::not_found  no such path, or no scenario in it
 Result<std::vector<std::filesystem::path>> find_scenarios(const std::vector<std::filesystem::path>& paths);
 

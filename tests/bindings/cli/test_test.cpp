@@ -1,0 +1,189 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+
+#include "tests/bindings/cli/program.hpp"
+
+namespace highnoon::test {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+/// Runs a file of scenarios that holds this text.
+Ran run_scenarios(const std::string& text, const std::string& more = "") {
+  const std::string file = scratch("scenarios/some.lua");
+  write_file(file, text);
+  return run_highnoon("test " + file + " " + more);
+}
+
+/// One scenario with this body.
+Ran run_scenario(const std::string& body, const std::string& more = "") {
+  return run_scenarios("scenario \"It\" {\n  function(t)\n" + body + "\n  end,\n}\n", more);
+}
+
+const std::string kMoves = "local dude = t:dude {}\n t:move(dude, \"square\")\n t:expect(t:where(dude), t:place \"square\")\n";
+
+TEST(Scenario, PassesAndIsCounted) {
+  const Ran ran = run_scenario(kMoves);
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  EXPECT_THAT(ran.out, HasSubstr("ok      It\n"));
+  EXPECT_THAT(ran.out, HasSubstr("1 passed, 0 failed"));
+}
+
+TEST(Scenario, FailureTellsWhatWasExpectedWhereAndWhatHadHappened) {
+  const Ran ran = run_scenario(kMoves + "t:expect(t:where(dude), t:place \"home 2\", \"the place\")");
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_EQ(line_named(ran.out, scratch("scenarios/some.lua")), 6) << ran.out;
+  EXPECT_THAT(ran.out, HasSubstr("the place: expected P2's home, but it is the town square"));
+  EXPECT_THAT(ran.out, HasSubstr("P2 decides (noon_play)"));
+  EXPECT_THAT(ran.out, HasSubstr("moves from P1's home to the town square"));
+  EXPECT_THAT(ran.out, HasSubstr("0 passed, 1 failed"));
+}
+
+TEST(Scenario, WhatIsNotOfferedFailsWithTheOptions) {
+  const Ran ran = run_scenario("local dude = t:dude { title = \"Slow\", at = \"square\" }\n t:move(dude, \"square\")");
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_THAT(ran.out, HasSubstr("not offered: moving Slow"));
+  EXPECT_THAT(ran.out, HasSubstr("Move Slow to P1's home"));
+}
+
+TEST(Scenario, ScriptedCardThatNobodyDrewFails) {
+  const Ran ran = run_scenario("t:dude {}\n t:pulls(1, \"KC\")");
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_THAT(ran.out, HasSubstr("scripted cards that nobody drew: P1:"));
+}
+
+TEST(Scenario, CardsAreDrawnInTheOrderWritten) {
+  EXPECT_EQ(run_scenario("local a = t:dude { at = \"square\" }\n local b = t:dude { player = 2, at = \"square\" }\n"
+                         "t:draws(1, \"KC KD KH 2S\")\n t:draws(1, \"3D\")\n t:draws(2, \"9C 9D 9H 9S 2C\")\n"
+                         "t:call_out(a, b)\n t:accept()\n t:go_on_to(\"resolution_play\", 1)\n"
+                         "t:expect(t:rank(1), 4)\n t:expect(t:rank(2), 8)")
+                .status,
+            0);
+}
+
+TEST(Scenario, RefusalsAreChecked) {
+  const std::string ranch = "local ranch = t:deed { card = \"railroad_station\" }\n";
+  EXPECT_EQ(run_scenario(ranch + "t:refuses(ranch)").status, 0);
+  const Ran ran = run_scenario(ranch + "t:dude { at = ranch }\n t:refuses(ranch)");
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_THAT(ran.out, HasSubstr("can be used, though it should not: Railroad Station"));
+}
+
+TEST(Scenario, UnknownCardsAndKeysAreNamed) {
+  EXPECT_THAT(run_scenario("t:dude { card = \"steel_archer\" }").out, HasSubstr("steele_archer"));
+  EXPECT_THAT(run_scenario("t:dude { bulets = 2 }").out, HasSubstr("unknown key \"bulets\""));
+  EXPECT_THAT(run_scenario("t:dude { at = \"nowhere\" }").out, HasSubstr("no place \"nowhere\""));
+}
+
+TEST(Scenario, OptionsAreTakenByTheirText) {
+  EXPECT_EQ(run_scenario("local dude = t:dude { title = \"Ann\" }\n t:take \"Move Ann to the town square\"\n"
+                         "t:expect(t:happened \"dude.moved\", 1)")
+                .status,
+            0);
+  const Ran ran = run_scenario("t:dude { title = \"Ann\" }\n t:take \"Move Ann\"");
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_THAT(ran.out, HasSubstr("fits several options"));
+}
+
+TEST(Scenario, EachPlayWaitsForTheScenario) {
+  // Player 2 has nothing to do but to pass; that is still said, and the day does not run away.
+  EXPECT_EQ(run_scenario(kMoves + "t:expect(t:asked(), \"noon_play\")\n t:pass()\n t:pass()\n t:expect(t:phase(), \"noon\")").status, 0);
+}
+
+TEST(Scenario, OthersRunWhenOneFails) {
+  const Ran ran = run_scenarios("scenario \"Bad\" { function() error(\"no\") end }\nscenario \"Good\" { function() end }\n", "--threads 2");
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_THAT(ran.out, HasSubstr("FAILED  Bad"));
+  EXPECT_THAT(ran.out, HasSubstr("ok      Good"));
+  EXPECT_THAT(ran.out, HasSubstr("1 passed, 1 failed"));
+}
+
+TEST(Scenario, FilterPicksByName) {
+  const std::string two = "scenario \"One\" { function() error(\"no\") end }\nscenario \"Two\" { function() end }\n";
+  const Ran ran = run_scenarios(two, "--filter Two");
+  EXPECT_EQ(ran.status, 0) << ran.out;
+  EXPECT_THAT(ran.out, HasSubstr("1 passed, 0 failed"));
+  EXPECT_EQ(run_scenarios(two, "--filter Three").status, 1) << "a filter that fits nothing is a mistake";
+}
+
+TEST(Scenario, RunsThatDoNotEndAreStopped) {
+  const Ran ran = run_scenario("while true do pcall(function() while true do end end) end");
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_THAT(ran.out, HasSubstr("runs too long"));
+}
+
+TEST(Scenario, TooMuchMemoryIsRefused) {
+  const Ran ran = run_scenario("local s = \"x\"\n while true do s = s .. s end");
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_THAT(ran.out, HasSubstr("not enough memory"));
+}
+
+TEST(Scenario, FilesOfTheSystemAreOutOfReach) {
+  for (const char* call : {"io.open(\"x\")", "os.remove(\"x\")", "dofile(\"x\")", "require(\"x\")", "load(\"x\")"}) {
+    EXPECT_EQ(run_scenario(call).status, 1) << call;
+  }
+}
+
+TEST(Scenario, FileThatIsNoLuaIsNamedWithItsLine) {
+  const Ran ran = run_scenarios("scenario \"It\" {\n  function(t) t:dude { end,\n}\n");
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_EQ(line_named(ran.err, scratch("scenarios/some.lua")), 2) << ran.err;
+}
+
+TEST(Scenario, MissingPathsAndEmptyFoldersAreErrors) {
+  EXPECT_EQ(run_highnoon("test " + scratch("nothing")).status, 1);
+  write_file(scratch("empty/readme.txt"), "");
+  EXPECT_THAT(run_highnoon("test " + scratch("empty")).err, HasSubstr("no scenarios"));
+}
+
+TEST(Scenario, ProvesOnlyRulesOfTheIndex) {
+  const auto proves = [](const std::string& list) { return run_scenarios("scenario \"It\" { proves = { " + list + " }, function() end }\n"); };
+  EXPECT_EQ(proves("\"RC-CARD-030\"").status, 0);
+  EXPECT_THAT(proves("\"RC-CARD-999\"").out, HasSubstr("RC-CARD-999 is not in the rule index"));
+  EXPECT_THAT(proves("\"RC-CARD-030\", \"RC-CARD-030\"").out, HasSubstr("claimed twice"));
+  EXPECT_EQ(proves("\"RC-CARD-030\", \"RC-CARD-031\", \"RC-CARD-032\", \"RC-CARD-033\"").status, 1);
+}
+
+TEST(Scenario, OnlyWhatPassedIsClaimed) {
+  const std::string folder = scratch("claims");
+  const char* before = std::getenv("HIGHNOON_CLAIMS_DIR");
+  const std::string kept = before != nullptr ? before : "";
+  setenv("HIGHNOON_CLAIMS_DIR", folder.c_str(), 1);
+  run_scenarios(
+      "scenario \"Good\" { proves = { \"RC-CARD-030\" }, function() end }\n"
+      "scenario \"Bad\" { proves = { \"RC-CARD-031\" }, function() error(\"no\") end }\n");
+  before != nullptr ? setenv("HIGHNOON_CLAIMS_DIR", kept.c_str(), 1) : unsetenv("HIGHNOON_CLAIMS_DIR");
+  EXPECT_EQ(read_file(folder + "/scenarios.claims"), "RC-CARD-030\tScenario.Good\n");
+}
+
+/// A pack of one dude with this ability, and a scenario that uses it.
+std::string pack_with(const std::string& effect) {
+  write_file(scratch("mod/pack.yaml"),
+             "id: mod\nname: Mod\nversion: 1.0.0\nlanguage: 1\nneeds: [base_set]\ncards:\n"
+             "  - id: odd_one\n    code: \"99001\"\n    title: Odd One\n    type: dude\n    value: 5\n    suit: spades\n"
+             "    bullets: 1 stud\n    influence: 1\n    cost: 1\n    upkeep: 0\n");
+  write_file(scratch("mod/odd_one.lua"),
+             "card \"odd_one\" {\n  noon {\n    text = \"Noon: An effect.\",\n    effect = { " + effect + " },\n  },\n}\n");
+  write_file(scratch("mod/scenarios/odd_one.lua"),
+             "scenario \"Odd\" {\n  function(t)\n    t:use(t:dude { card = \"odd_one\" })\n    t:expect(t:ghost_rock(1), 11)\n  end,\n}\n");
+  return scratch("mod");
+}
+
+TEST(Scenario, PackOfAnAuthorIsLoadedWithItsScenarios) {
+  const Ran ran = run_highnoon("test " + pack_with("gain { ghost_rock = 1 }"));
+  EXPECT_EQ(ran.status, 0) << ran.err << ran.out;
+}
+
+TEST(Scenario, ErrorInACardsScriptFails) {
+  const Ran ran = run_highnoon("test " + pack_with("function(play) local nothing = nil; return nothing.bullets end"));
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_THAT(ran.out, HasSubstr("a script failed: "));
+  EXPECT_GT(line_named(ran.out, "odd_one.lua"), 0) << ran.out;
+  EXPECT_THAT(ran.out, Not(HasSubstr("1 passed")));
+}
+
+}  // namespace
+}  // namespace highnoon::test
