@@ -213,6 +213,12 @@ int phase(lua_State* L, Table& t) {
   lua_pushstring(L, found == std::end(kPhases) ? "setup" : found->first);
   return 1;
 }
+/// t:booted(card, false): boots or unboots a card that is in play, as nobody's doing.
+int booted(lua_State* L, Table& t) {
+  const CardId id = card(L, t, 2);
+  if (!lua_isboolean(L, 3)) throw Failure("booted is true or false");
+  return t.set_booted(id, lua_toboolean(L, 3)), 0;
+}
 /// t:hand(1, 4): so many plain cards into the play hand.
 int hand(lua_State* L, Table& t) {
   const int player = integer(L, 2, "the player");
@@ -433,6 +439,7 @@ int side(lua_State* L, Table& t) {
   return 1;
 }
 int controller(lua_State* L, Table& t) {
+  t.game();
   return push_player(L, t.kernel().card(card(L, t, 2)).controller);
 }
 int host(lua_State* L, Table& t) {
@@ -451,6 +458,7 @@ int casualties(lua_State* L, Table& t) {
   return 1;
 }
 int control_points(lua_State* L, Table& t) {
+  t.game();
   lua_pushinteger(L, total_control(t.kernel(), t.seat(integer(L, 2, "the player"))));
   return 1;
 }
@@ -530,6 +538,7 @@ constexpr Method kMethods[] = {
     {"winner", guarded<winner>},
     {"phase", guarded<phase>},
     {"hand", guarded<hand>},
+    {"booted", guarded<booted>},
     {"draws", guarded<draws>},
     {"pulls", guarded<draws>},
     {"place", guarded<place_of>},

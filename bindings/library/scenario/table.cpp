@@ -142,12 +142,13 @@ void Table::refresh() {
   Kernel k = kernel();
   forget_pool(k.cache);
   touch(k);
-  if (begun_) {
-    game_->impl().run();
-    settle();
-  } else {
-    settle_control(k);
-  }
+  if (!begun_) return;
+  // The kernel looks who controls a deed only while no decision is pending.
+  const int frames = k.s.frame_count;
+  settle_control(k);
+  if (k.s.frame_count != frames) throw Failure("a card listens to who controls what: make this change before play begins");
+  game_->impl().run();
+  settle();
 }
 
 void Table::begin() {
@@ -277,6 +278,11 @@ void Table::set_outfit(int player, const std::string& script) {
   if (content_->definitions.cards[id].type != CardType::outfit) throw Failure(script + " is no outfit");
   Kernel k = kernel();
   k.card(k.player(seat(player)).outfit).def = id;
+  refresh();
+}
+
+void Table::set_booted(CardId card, bool booted) {
+  kernel().card(card).set(kBooted, booted);
   refresh();
 }
 

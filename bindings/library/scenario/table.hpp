@@ -39,6 +39,7 @@ class Table {
   void enter(CardId card, int player, LocationId at, CardId host, bool booted, int bounty, bool left);
   void put_card(CardId card, int player, Zone zone);
   void set_outfit(int player, const std::string& script);
+  void set_booted(CardId card, bool booted);
   void set_ghost_rock(int player, int amount);
   void set_winner(int player);
   void start_at(Phase phase);

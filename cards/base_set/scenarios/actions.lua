@@ -70,6 +70,7 @@ scenario "Unprepared takes traits, abilities and bullets of what is attached" {
     t:expect(t:stat(rival, "bullets"), 0, "bullets after")
     t:expect_true(not t:is_stud(rival), "a draw, as printed")
     t:go_on_to("shootout_play", 2)
+    t:booted(thrower, false)
     t:refuses(thrower)
   end,
 }

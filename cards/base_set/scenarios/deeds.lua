@@ -71,11 +71,15 @@ scenario "Railroad Station moves nobody from elsewhere, and only for its control
     local station = t:deed { card = "railroad_station" }
     t:dude { at = "square" }
     t:refuses(station)
-    t:dude { player = 2, influence = 1, at = station }
+    local ours = t:dude { at = station }
+    t:expect_true(t:can_use(station), "with a dude there it can be used")
+    local theirs = t:dude { player = 2, influence = 1, at = station }
+    t:refuses(station)
     t:pass()
     t:use(station)
     t:choose "home 1"
-    t:expect(t:happened "dude.moved", 1, "moves")
+    t:expect(t:where(theirs), t:place "home 1", "where the controller's dude is")
+    t:expect(t:where(ours), station, "where the other is")
   end,
 }
 
@@ -199,6 +203,30 @@ scenario "Undertaker does not count the influence of who fell there" {
     t:done()
     t:expect(t:zone(theirs), "boot_hill", "the fallen dude is in")
     t:expect(t:ghost_rock(1), 13, "the owner's stash: 2, and 1 of bounty for joining there")
+    t:expect(t:ghost_rock(2), 10, "the other's")
+  end,
+}
+
+scenario "Undertaker is paid to whoever controls it at each casualty" {
+  proves = { "RC-CARD-089" },
+  function(t)
+    local undertaker = t:deed { card = "undertaker" }
+    local ours = t:dude { influence = 2, at = undertaker }
+    local first = t:dude { player = 2, influence = 1, at = undertaker }
+    local second = t:dude { player = 2, influence = 2, at = undertaker }
+    t:expect(t:controller(undertaker), 2, "its controller before")
+    t:draws(1, "2C 4C 7C 9C KC")
+    t:draws(2, "KD KH 2S 3H 7D")
+    t:call_out(ours, second)
+    t:accept()
+    t:go_on_to("join_posse", 2)
+    t:join(first)
+    t:go_on_to "assign_casualty"
+    t:ace(first)
+    t:ace(second)
+    t:done()
+    t:expect(t:happened "dude.aced", 2, "aced dudes")
+    t:expect(t:ghost_rock(1), 16, "the owner's stash: twice 2, and 2 of bounty")
     t:expect(t:ghost_rock(2), 10, "the other's")
   end,
 }

@@ -183,3 +183,42 @@ scenario "Jon Longstride's Horse is unbooted and can be used again" {
     t:expect_true(t:can_use(horse), "usable again")
   end,
 }
+
+scenario "James Ghetty does not pay for an Abomination that Raising Hell brings in" {
+  proves = { "RC-CARD-033" },
+  function(t)
+    local james = t:dude { card = "james_ghetty", at = "square" }
+    local huckster = t:dude { keywords = { "Huckster 5" }, at = "square" }
+    local hex = t:spell { card = "raising_hell", on = huckster }
+    local rival = t:dude { player = 2, at = "square" }
+    local horror = t:in_boot_hill { card = "tyxarglenak" }
+    t:in_hand { card = "reserves" }
+    t:ghost_rock(1, 3)
+    t:pulls(1, "9C")
+    t:call_out(james, rival)
+    t:accept()
+    t:join(huckster)
+    t:go_on_to("shootout_play", 1)
+    t:use(hex)
+    t:expect(t:zone(horror), "boot_hill", "the Abomination stays in")
+    t:expect(t:ghost_rock(1), 3, "the stash, 1 less than it costs")
+    t:expect(t:stat(james, "ghost_rock"), 4, "on James")
+  end,
+}
+
+scenario "Clementine Lepp is chosen by Bounty Hunter, but not called out" {
+  proves = { "RC-CARD-018" },
+  function(t)
+    local saloon = t:deed { player = 2, keywords = { "Saloon", "Public" } }
+    local clementine = t:dude { player = 2, card = "clementine_lepp", at = saloon, bounty = 2 }
+    local hunter = t:in_hand { card = "bounty_hunter" }
+    t:use(hunter)
+    t:expect(t:happened "shootout.begins", 0, "shootouts")
+    t:expect(t:where(clementine), saloon, "where she is")
+    t:expect_true(not t:is_booted(clementine), "unbooted")
+    t:expect(t:ghost_rock(1), 8, "the stash: the cost is paid")
+    t:expect_true(not t:offers "Gunslinger", "the Gunslinger is gone")
+    t:until_turn_of(1)
+    t:expect_true(not t:offers "Gunslinger", "and stays gone")
+  end,
+}

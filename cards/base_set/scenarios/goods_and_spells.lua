@@ -223,3 +223,11 @@ scenario "Auto-Revolver draws nothing when no card is replaced" {
     t:expect(t:count(1, "draw_hand"), 5, "cards in the draw hand")
   end,
 }
+
+scenario "Soul Blast with five to spare is not enough to ace" {
+  function(t)
+    local _, victim = soul_blast(t, "8C")
+    t:expect(t:zone(victim), "in_play", "the victim is")
+    t:expect(t:where(victim), t:place("home 2"), "where the victim is")
+  end,
+}
