@@ -1,0 +1,18 @@
+scenario "Circle M Ranch draws a card for a small hand" {
+  function(t)
+    local ranch = t:deed { card = "circle_m_ranch" }
+    for _ = 1, 3 do t:in_hand { card = "reserves" } end
+    t:use(ranch)
+    t:expect(t:hand_count(1), 4, "cards in hand")
+  end,
+}
+
+scenario "Circle M Ranch can be used with a hand of four, for nothing" {
+  function(t)
+    local ranch = t:deed { card = "circle_m_ranch" }
+    t:hand(1, 4)
+    t:use(ranch)
+    t:expect_true(t:is_booted(ranch), "it is booted")
+    t:expect(t:hand_count(1), 4, "cards in hand")
+  end,
+}

@@ -1,0 +1,10 @@
+scenario "Lane Healey has two more bullets while she has a Horse" {
+  function(t)
+    local lane = t:dude { card = "lane_healey" }
+    t:expect(t:stat(lane, "bullets"), 1, "her bullets")
+    t:goods { card = "mustang", on = lane }
+    t:expect(t:stat(lane, "bullets"), 3, "her bullets with a Horse")
+    t:goods { card = "peacemaker", on = lane }
+    t:expect(t:stat(lane, "bullets"), 4, "her bullets with a weapon too")
+  end,
+}

@@ -1,0 +1,31 @@
+scenario "Mechanical Horse moves its rider again and again for 2 ghost rock" {
+  function(t)
+    local rider = t:dude {}
+    local horse = t:goods { card = "mechanical_horse", on = rider }
+    t:use(horse)
+    t:choose "square"
+    t:until_turn_of(2)
+    t:pass()
+    t:use(horse)
+    t:choose "home 2"
+    t:expect(t:where(rider), t:place("home 2"), "where the rider is")
+    t:expect(t:ghost_rock(1), 6, "the stash")
+  end,
+}
+
+scenario "Mechanical Horse lets its rider join without booting" {
+  function(t)
+    local gun = t:dude { at = "square" }
+    local rider = t:dude {}
+    local horse = t:goods { card = "mechanical_horse", on = rider }
+    local rival = t:dude { player = 2, at = "square" }
+    t:call_out(gun, rival)
+    t:accept()
+    t:join(rider)
+    t:use(horse)
+    t:expect(t:where(rider), t:place("square"), "where the rider is")
+    t:expect(t:side(rider), 1, "his posse")
+    t:expect_true(not t:is_booted(rider), "unbooted")
+    t:expect_true(t:is_booted(horse), "the Horse is booted")
+  end,
+}
