@@ -1,0 +1,4 @@
+card "one_good_turn" {
+  noon { text = "Noon: Draw a card.", effect = { draw(1) } },
+  cheatin { text = "Cheatin' Resolution: Gain 3 ghost rock.", effect = { gain { ghost_rock = 3 } } },
+}
