@@ -5,7 +5,7 @@ card "androcles_brocklehurst" {
     cost   = { boot },
     choose = {
       dude { as = "tenant", controller = opposing,
-             at = { kind = "deed", owner = you, controller = opposing } },
+             at = { owner = you, controller = opposing } },
     },
     effect = { gain { ghost_rock = influence_of "tenant" } },
   },

@@ -1,14 +1,15 @@
 card "auto_revolver" {
   trait {
     text  = "It can be invented as a Shootout play, all costs paid.",
-    zones = { "hand", "in_play" },
+    zones = "hand",
     may   = shop_as_shootout_play,
   },
   trait {
     text      = "While it is in the shootout and you replace at least one card of your draw hand, you"
-             .. " draw one more.",
+             .. " may draw one more.",
+    when      = draw_hand_redrawn { player = you },
     condition = is(self, goods { in_shootout = true }),
-    affects   = you,
-    gives     = { redraw_extra = 1 },
+    optional  = true,
+    effect    = { draw_to_draw_hand { you, 1 } },
   },
 }

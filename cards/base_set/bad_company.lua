@@ -6,8 +6,7 @@ card "bad_company" {
     effect = {
       modify { "outlaw", bullets = 3 },
       make_stud "outlaw",
-      later { bounty_collected { "outlaw" }, gain { player = event_player, ghost_rock = 4 },
-              lasts = today },
+      later { bounty_collected { "outlaw" }, gain { player = event_player, ghost_rock = 4 } },
     },
   },
 }

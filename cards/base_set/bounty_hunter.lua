@@ -1,4 +1,4 @@
-local hunter = dude { title = "Gunslinger", side = yours, at = location_of "outlaw" }
+local hunter = dude { title = "Gunslinger", side = yours }
 
 -- After a shootout the Gunslinger goes by its own text; if there is none it goes at once.
 card "bounty_hunter" {
@@ -9,7 +9,7 @@ card "bounty_hunter" {
     effect = {
       make_token { "gunslinger", at = location_of "outlaw" },
       call_out { "outlaw", caller = hunter, cannot_refuse = true },
-      remove(dude { title = "Gunslinger", side = yours }),
+      remove(hunter),
     },
   },
 }

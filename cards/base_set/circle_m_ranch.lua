@@ -1,9 +1,8 @@
 card "circle_m_ranch" {
   noon {
-    text        = "Controller Noon, Boot: If you have at most 3 cards in your play hand, draw a card.",
-    controller  = true,
-    cost        = { boot },
-    optional_if = true,
-    effect      = { when { compare(hand_count(you), at_most(3)), draw(1) } },
+    text       = "Controller Noon, Boot: If you have at most 3 cards in your play hand, draw a card.",
+    controller = true,
+    cost       = { boot },
+    effect     = { when { compare(hand_count(you), at_most(3)), draw(1) } },
   },
 }

@@ -37,6 +37,7 @@ scenario "A Coach Comes to Town pays nobody when nobody is left" {
     local guard = t:dude { player = 2, bullets = 1, at = "square" }
     t:draws(1, "KC KD 2S 3H 7D")
     t:draws(2, "KH KS 2C 3C 7C")
+    t:dude { player = 2 }
     t:use(card)
     t:go_on_to("oppose_job", 2)
     t:join(guard)

@@ -9,3 +9,17 @@ scenario "Cattle Market wants another Ranch, and raises values" {
     t:expect(t:stat(t:dude { value = 4 }, "value"), 4, "the value of a dude elsewhere")
   end,
 }
+
+scenario "Cattle Market has its control point only by another Ranch" {
+  function(t)
+    local market = t:deed { card = "cattle_market" }
+    t:deed { player = 2, keywords = { "Saloon" } }
+    t:dude { at = market }
+    t:expect(t:stat(market, "control"), 0, "control points beside a Saloon")
+    t:deed { keywords = { "Ranch" } }
+    t:expect(t:stat(market, "control"), 1, "beside a Ranch of the same player")
+    t:deed { keywords = { "Ranch" } }
+    t:expect(t:stat(market, "control"), 1, "beside two")
+    t:expect(t:control_points(1), 1, "control points of the player")
+  end,
+}

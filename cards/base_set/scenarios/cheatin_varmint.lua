@@ -66,3 +66,15 @@ scenario "Cheatin' Varmint may lower another hand than the cheatin' one" {
     t:expect(t:rank(2), 8, "the rank of the cheatin' hand")
   end,
 }
+
+scenario "Cheatin' Varmint wants all 5" {
+  function(t)
+    local card = t:in_hand { card = "cheatin_varmint" }
+    local gun, rival = showdown(t, "KC QD 5H 2S 3D", "9C 9S 9D 9H 4S")
+    t:ghost_rock(1, 4)
+    t:call_out(gun, rival)
+    t:accept()
+    t:go_on_to("resolution_play", 1)
+    t:refuses(card)
+  end,
+}
