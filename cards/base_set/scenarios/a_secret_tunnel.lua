@@ -29,7 +29,7 @@ scenario "A Secret Tunnel does not begin at home, in the square, out of town or 
     t:refuses(card)
     local mole = t:dude { at = second, booted = true }
     t:use(card)
-    t:expect_true(not t:offers(rival), "no rival's dude")
+    t:expect(t:where(rival), exit, "where the rival's dude is")
     t:expect(t:where(mole), exit, "where the dude is")
   end,
 }
