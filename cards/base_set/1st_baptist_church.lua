@@ -1,0 +1,7 @@
+card "1st_baptist_church" {
+  trait {
+    text    = "This deed's controller has 1 more hand size.",
+    affects = you,
+    gives   = { hand_size = 1 },
+  },
+}

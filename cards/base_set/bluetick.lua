@@ -1,0 +1,8 @@
+card "bluetick" {
+  noon {
+    text   = "Noon, Boot: This dude moves to where a wanted dude is.",
+    cost   = { boot },
+    choose = { dude { as = "quarry", wanted = true, here = false } },
+    effect = { move { bearer, to = location_of "quarry" } },
+  },
+}
