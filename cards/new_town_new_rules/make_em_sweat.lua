@@ -1,0 +1,15 @@
+card "make_em_sweat" {
+  shootout {
+    text   = "Shootout: Boot your dude in the posse: another dude has as many bullets less as that dude"
+          .. " has, and boots if none are left.",
+    choose = {
+      dude { as = "gun", side = yours, in_shootout = true },
+      dude { as = "target", in_shootout = true, except = "gun" },
+    },
+    price  = { boot "gun" },
+    effect = {
+      modify { "target", bullets = -bullets_of "gun" },
+      when { is("target", dude { bullets = at_most(0) }), boot "target" },
+    },
+  },
+}
