@@ -1,6 +1,6 @@
 card "lady_luck" {
   noon {
     text   = "Noon: At Sundown you may discard any number of cards of your play hand.",
-    effect = { modify { player = you, sundown_discards = 40 } },
+    effect = { modify { sundown_discards = 40 } },
   },
 }

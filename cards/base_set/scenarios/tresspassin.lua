@@ -37,6 +37,7 @@ scenario "Tresspassin' is decided dude by dude, and spares the owner's" {
     t:use(card)
     t:yes()
     t:no()
+    t:expect((t:asked()), "noon_play", "nobody else is asked about")
     t:expect(t:where(first), t:place "home 2", "where the first is")
     t:expect(t:stat(first, "bounty"), 0, "bounty of the first")
     t:expect(t:where(second), land, "where the second is")
@@ -50,12 +51,25 @@ scenario "Tresspassin' is decided dude by dude, and spares the owner's" {
 scenario "Tresspassin' wants a Private deed of its player" {
   function(t)
     local card = t:in_hand { card = "tresspassin" }
-    t:deed { keywords = { "Public" } }
+    local public = t:deed { keywords = { "Public" } }
+    t:dude { player = 2, at = public }
     local theirs = t:deed { player = 2, keywords = { "Private" } }
     t:dude { influence = 1, at = theirs }
+    t:dude { player = 2, at = theirs }
     t:refuses(card)
     local ours = t:deed { keywords = { "Private" } }
     t:dude { player = 2, influence = 1, at = ours }
     t:expect_true(t:can_use(card), "an own one will do, whoever controls it")
+  end,
+}
+
+scenario "Tresspassin' can be played for a deed where nobody is" {
+  function(t)
+    local card = t:in_hand { card = "tresspassin" }
+    t:deed { keywords = { "Private" } }
+    t:use(card)
+    t:until_turn_of(2)
+    t:pass()
+    t:expect(t:zone(card), "discard_pile", "the card is in")
   end,
 }
