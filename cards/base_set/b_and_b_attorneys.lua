@@ -1,7 +1,7 @@
 card "b_and_b_attorneys" {
   noon {
-    text       = "Controller Noon, Boot: A wanted dude has 1 bounty more or 1 less; without bounty the"
-              .. " dude is wanted no longer.",
+    text       = "Controller Noon, Boot: A wanted dude has 1 bounty more or 1 less; without"
+              .. " bounty the dude is wanted no longer.",
     controller = true,
     cost       = { boot },
     choose     = {

@@ -7,6 +7,8 @@ card "charlies_place" {
       dude { as = "patron", here = true },
       option { as = "way", "2 more", "2 less" },
     },
-    effect     = { modify { "patron", bullets = if_(compare(number_of "way", exactly(1)), 2, -2) } },
+    effect     = {
+      modify { "patron", bullets = if_(compare(number_of "way", exactly(1)), 2, -2) },
+    },
   },
 }

@@ -1,7 +1,7 @@
 card "gomorra_parish" {
   noon {
-    text       = "Controller Noon, Boot: A card of your play hand goes to Boot Hill; if it does, gain 1"
-              .. " ghost rock.",
+    text       = "Controller Noon, Boot: A card of your play hand goes to Boot Hill; if it does,"
+              .. " gain 1 ghost rock.",
     controller = true,
     cost       = { boot },
     choose     = { card { as = "offering", in_hand = you } },

@@ -3,7 +3,9 @@ card "shotgun" {
     text   = "Shootout, Boot: Ace an opposing dude whose value is at most this dude's bullets.",
     cost   = { boot },
     choose = {
-      dude { as = "victim", side = opposing, in_shootout = true, value = at_most(bullets_of(bearer)) },
+      dude {
+        as = "victim", side = opposing, in_shootout = true, value = at_most(bullets_of(bearer)),
+      },
     },
     effect = { ace "victim" },
   },

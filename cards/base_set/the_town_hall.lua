@@ -1,7 +1,7 @@
 card "the_town_hall" {
   react {
-    text       = "Controller React, Boot: As Upkeep begins, a dude here has as much less upkeep as that"
-              .. " dude has influence.",
+    text       = "Controller React, Boot: As Upkeep begins, a dude here has as much less upkeep"
+              .. " as that dude has influence.",
     controller = true,
     cost       = { boot },
     when       = phase_upkeep_begins {},

@@ -3,7 +3,8 @@ scenario "Bluetick leads to a wanted dude" {
     local hunter = t:dude { booted = true }
     local hound = t:goods { card = "bluetick", on = hunter }
     local quarry = t:dude { player = 2, bounty = 1, at = "home 2" }
-    local outlaw, citizen = t:dude { bounty = 2, at = "square" }, t:dude { player = 2, at = "square" }
+    local outlaw = t:dude { bounty = 2, at = "square" }
+    local citizen = t:dude { player = 2, at = "square" }
     t:use(hound)
     t:expect_true(t:offers(outlaw), "an own wanted dude can be chosen")
     t:expect_true(not t:offers(citizen), "nobody else can")
