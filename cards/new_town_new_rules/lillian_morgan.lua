@@ -1,0 +1,22 @@
+local friends = dude { side = yours, in_shootout = false }
+
+card "lillian_morgan" {
+  trait {
+    text   = "Whenever Lillian joins a posse, put 3 ghost rock on her. It can pay for your Shootout"
+          .. " abilities; what is left goes after the shootout.",
+    when   = joins_posse { self },
+    effect = {
+      put_ghost_rock { self, 3 },
+      later { shootout_ends {}, take_ghost_rock { self, 99 }, lasts = this_shootout },
+    },
+  },
+  trait {
+    text = "Ghost rock on Lillian pays for Shootout abilities.",
+    may  = { pay_shootout_abilities },
+  },
+  shootout {
+    text   = "Shootout, Pay X ghost rock: X of your dudes join Lillian's posse from anywhere.",
+    cost   = { pay(1, count_of(friends)) },
+    effect = { choose { friends, as = "friends", least = paid, most = paid }, join_posse "friends" },
+  },
+}

@@ -1,0 +1,17 @@
+card "telepathy_helmet" {
+  trait {
+    text      = "While you are the Winner, Shootout abilities of other players do not affect this dude.",
+    condition = is_winner(you),
+    affects   = bearer,
+    cannot    = be_affected,
+    by        = "shootout",
+    by_others = true,
+  },
+  noon {
+    text    = "Repeat Noon, Pay 1 ghost rock: Look at a player's hand.",
+    repeats = true,
+    cost    = { pay(1) },
+    choose  = { player { as = "mind" } },
+    effect  = { look { you, hand_of "mind" } },
+  },
+}
