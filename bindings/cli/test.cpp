@@ -11,6 +11,7 @@
 
 #include "command.hpp"
 #include "highnoon/scenario.hpp"
+#include "mutation_report.hpp"
 
 namespace highnoon::cli {
 namespace {
@@ -22,6 +23,8 @@ struct TestArguments {
   std::string index = "docs/rules";
   int threads = 0;
   bool quiet = false;
+  bool mutate = false;
+  MutateArguments mutation;
 };
 
 /// What a passed scenario proves goes where the tests' claims go (tests/support/proves.hpp), if they are collected.
@@ -60,11 +63,19 @@ void add_own_packs(TestArguments& arguments) {
 void run_test(TestArguments arguments) {
   add_own_packs(arguments);
   const Library library = arguments.library.load();
+  const int threads = arguments.threads > 0 ? arguments.threads : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+  if (arguments.mutate) {
+    arguments.mutation.paths = arguments.paths;
+    arguments.mutation.quiet = arguments.quiet;
+    arguments.mutation.options.filter = arguments.filter;
+    arguments.mutation.options.threads = threads;
+    return mutate(library, arguments.mutation);
+  }
   const auto files = value_or_fail(find_scenarios({arguments.paths.begin(), arguments.paths.end()}));
   ScenarioOptions options;
   options.filter = arguments.filter;
   if (std::filesystem::is_directory(arguments.index)) options.rules = rule_ids(arguments.index);
-  options.threads = arguments.threads > 0 ? arguments.threads : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+  options.threads = threads;
   const auto results = value_or_fail(run_scenarios(library, files, options));
   int passed = 0, failed = 0;
   for (const ScenarioResult& result : results) {
@@ -88,6 +99,13 @@ void add_test(CLI::App& program) {
   command->add_option("--threads", arguments->threads, "how many run at once (default: all cores)");
   command->add_option("--index", arguments->index, "the rule index that `proves` is checked against, if it is there")->capture_default_str();
   command->add_flag("--quiet", arguments->quiet, "tell failures only");
+  CLI::Option* mutate = command->add_flag("--mutate", arguments->mutate, "change the card scripts a little, one change at a time, and tell which the scenarios do not notice");
+  MutateArguments& mutation = arguments->mutation;
+  command->add_option("--card", mutation.options.cards, "with --mutate: only scripts of this card; may be repeated")->needs(mutate)->type_name("ID");
+  command->add_option("--at-least", mutation.at_least, "with --mutate: the percentage that must be noticed")->needs(mutate)->capture_default_str();
+  command->add_option("--sample", mutation.options.sample, "with --mutate: only so many mutants, chosen by chance")->needs(mutate)->type_name("N");
+  command->add_option("--seed", mutation.options.seed, "with --sample: of the chance")->needs(mutate)->capture_default_str();
+  command->add_flag("--json", mutation.json, "print JSON")->needs(mutate);
   arguments->library.add_packs_to(*command);
   command->callback([arguments] { run_test(*arguments); });
 }

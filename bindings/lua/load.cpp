@@ -64,6 +64,9 @@ std::shared_ptr<ScriptHost> load_scripts(Definitions& definitions, const ScriptS
   return std::make_shared<lua::LuaHost>(sources, limits, std::move(facts), std::move(house_rules), std::move(runner));
 }
 
+const ScriptSources& sources_of(const ScriptHost& host) { return dynamic_cast<const lua::LuaHost&>(host).sources(); }
+const Definitions& facts_of(const ScriptHost& host) { return dynamic_cast<const lua::LuaHost&>(host).facts(); }
+
 Result<void> combine_ruleset(Definitions& definitions, const ScriptHost& host, const std::string& base,
                              const std::vector<std::string>& house_rules) {
   const int found = definitions.find_ruleset(base);

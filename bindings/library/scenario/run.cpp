@@ -7,6 +7,7 @@
 #include <lua.hpp>
 #include <mutex>
 #include <new>
+#include <optional>
 #include <set>
 #include <sstream>
 #include <thread>
@@ -175,11 +176,13 @@ void check_proves(const Found& one, const std::set<std::string>& known) {
   }
 }
 
-ScenarioResult run_one(const Library& library, const fs::path& file, int index, const ScenarioOptions& options) {
+ScenarioResult run_one(const ContentPtr& content, const fs::path& file, int index, const ScenarioOptions& options) {
   ScenarioResult result;
   result.file = file.string();
+  result.number = index;
+  std::optional<scenario::Table> table;
   try {
-    scenario::Table table(library);
+    table.emplace(content);
     const Machine machine;
     const Found one = load(machine, file).at(static_cast<std::size_t>(index));
     result.name = one.name;
@@ -191,14 +194,15 @@ ScenarioResult run_one(const Library& library, const fs::path& file, int index, 
     lua_rawgeti(L, -1, index + 1);
     lua_getfield(L, -1, "body");
     lua_rawgeti(L, -1, 1);
-    scenario::push_table(L, table);
+    scenario::push_table(L, *table);
     start_clock(L);
     if (lua_pcall(L, 1, 0, 0) != LUA_OK) throw scenario::Failure(error_text(L, file));
-    table.finish();
+    table->finish();
     result.passed = true;
   } catch (const std::exception& failure) {
     result.message = failure.what();
   }
+  if (table) result.cards = table->cards();
   return result;
 }
 
@@ -229,7 +233,7 @@ Result<std::vector<fs::path>> find_scenarios(const std::vector<fs::path>& paths)
   return files;
 }
 
-Result<std::vector<ScenarioResult>> run_scenarios(const Library& library, const std::vector<fs::path>& files,
+Result<std::vector<ScenarioResult>> run_scenarios(const ContentPtr& content, const std::vector<fs::path>& files,
                                                   const ScenarioOptions& options) {
   struct Job {
     fs::path file;
@@ -246,7 +250,7 @@ Result<std::vector<ScenarioResult>> run_scenarios(const Library& library, const 
     for (std::size_t i = 0; i < found.size(); ++i) {
       const bool wanted = options.filter.empty() || found[i].name.find(options.filter) != std::string::npos ||
                           file.string().find(options.filter) != std::string::npos;
-      if (wanted) jobs.push_back({file, static_cast<int>(i)});
+      if (wanted && (!options.wanted || options.wanted(file, static_cast<int>(i)))) jobs.push_back({file, static_cast<int>(i)});
     }
   }
   std::vector<ScenarioResult> results(jobs.size());
@@ -254,14 +258,18 @@ Result<std::vector<ScenarioResult>> run_scenarios(const Library& library, const 
   std::mutex telling;
   const auto work = [&] {
     for (std::size_t i = next++; i < jobs.size(); i = next++) {
-      results[i] = run_one(library, jobs[i].file, jobs[i].index, options);
-      if (!options.on_result) continue;
-      const std::lock_guard lock(telling);
-      options.on_result(results[i]);
+      results[i] = run_one(content, jobs[i].file, jobs[i].index, options);
+      if (options.on_result) {
+        const std::lock_guard lock(telling);
+        options.on_result(results[i]);
+      }
+      if (!options.stop_at_failure || results[i].passed) continue;
+      results.resize(i + 1);
+      return;
     }
   };
   std::vector<std::thread> helpers;
-  for (int i = 1; i < options.threads; ++i) helpers.emplace_back(work);
+  for (int i = 1; i < options.threads && !options.stop_at_failure; ++i) helpers.emplace_back(work);
   work();
   for (std::thread& helper : helpers) helper.join();
   return results;

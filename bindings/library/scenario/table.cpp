@@ -21,6 +21,7 @@ namespace {
 
 constexpr int kPlayers = 2;
 constexpr int kDeck = 30;
+constexpr int kChoices = 5'000;  ///< of one scenario: more are a loop
 
 Suit suit_of(CardType type) {
   switch (type) {
@@ -78,8 +79,9 @@ struct Table::Log : Observer {
   }
 };
 
-Table::Table(const Library& library) : content_(std::make_shared<Content>(*library.content())), log_(std::make_unique<Log>()) {
+Table::Table(const ContentPtr& library) : content_(std::make_shared<Content>(*library)), log_(std::make_unique<Log>()) {
   Definitions& d = content_->definitions;
+  library_cards_ = d.cards.size();
   GameConfig config;
   // Nothing is taken without asking: the game waits at its first decision whatever the decks, and settle() decides what a scenario
   // need not say.
@@ -335,6 +337,7 @@ int Table::find(OptionKind kind, std::initializer_list<int> arguments) {
 }
 
 void Table::take(int option) {
+  if (++choices_ > kChoices) fail("the scenario makes too many choices");
   const auto chosen = game().choose(option);
   if (!chosen.ok()) fail(chosen.error().message);
   settle();
@@ -392,6 +395,14 @@ void Table::finish() {
   game();
   check_scripts();
   if (const std::string left = left_over(); !left.empty()) fail("scripted cards that nobody drew:" + left);
+}
+
+std::set<std::string> Table::cards() const {
+  std::set<std::string> ids;
+  for (const Card& card : game_->state().all_cards()) {
+    if (card.def < library_cards_) ids.insert(content_->definitions.cards[card.def].script);
+  }
+  return ids;
 }
 
 std::string Table::left_over() const {

@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <optional>
+#include <set>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -30,7 +31,7 @@ struct CardSpec {
 
 class Table {
  public:
-  explicit Table(const Library& library);
+  explicit Table(const ContentPtr& library);
   ~Table();
 
   // --- setting up
@@ -61,6 +62,8 @@ class Table {
   std::string name_of(LocationId id) const;
   /// The end of the scenario: fails if a scripted card was not drawn or a script went wrong.
   void finish();
+  /// The ids of the library's cards that are in the game, or were.
+  std::set<std::string> cards() const;
 
   PlayerId seat(int player) const;
   LocationId home(int player);
@@ -80,6 +83,8 @@ class Table {
   std::optional<Game> game_;
   std::unique_ptr<Log> log_;
   std::vector<CardId> scripted_;
+  std::size_t library_cards_ = 0;  ///< the first definitions; those after them are this table's
+  int choices_ = 0;
   Phase phase_ = Phase::noon;
   bool begun_ = false;
 };

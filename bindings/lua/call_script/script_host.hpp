@@ -50,6 +50,8 @@ class LuaHost final : public ScriptHost {
   int call_pure(const Context& context, FunctionId function, std::string& error) override;
 
   const std::vector<HouseRule>& house_rules() const { return house_rules_; }
+  const ScriptSources& sources() const { return sources_; }
+  const Definitions& facts() const { return *facts_; }
 
  private:
   friend class Borrowed;

@@ -17,15 +17,20 @@ namespace highnoon {
 struct ScenarioResult {
   std::string file;
   std::string name;
+  int number = 0;                   ///< in its file, from 0
   bool passed = false;
   std::string message;              ///< of a failure: what was expected, what is asked and offered, what had happened
   std::vector<std::string> proves;  ///< rule ids that it names
+  std::set<std::string> cards;      ///< ids of the library's cards that were in its game
 };
 
 struct ScenarioOptions {
   std::string filter;  ///< only scenarios with this text in their name or file
   int threads = 1;
   std::set<std::string> rules;  ///< the ids that `proves` may name; empty: any
+  /// Which of a file's scenarios run, by number from 0; empty: all.
+  std::function<bool(const std::filesystem::path& file, int number)> wanted;
+  bool stop_at_failure = false;  ///< the first failure ends the run and the list of results; on one thread
   /// Called after each scenario, from any thread, one at a time.
   std::function<void(const ScenarioResult&)> on_result;
 };
@@ -36,7 +41,11 @@ Result<std::vector<std::filesystem::path>> find_scenarios(const std::vector<std:
 
 /// Runs all scenarios of the files, each at a table of its own. The order of the results is that of the files.
 /// @retval ErrorCode::bad_script  a file does not load: "file:line: what"
-Result<std::vector<ScenarioResult>> run_scenarios(const Library& library, const std::vector<std::filesystem::path>& files,
+Result<std::vector<ScenarioResult>> run_scenarios(const ContentPtr& content, const std::vector<std::filesystem::path>& files,
                                                   const ScenarioOptions& options = {});
+inline Result<std::vector<ScenarioResult>> run_scenarios(const Library& library, const std::vector<std::filesystem::path>& files,
+                                                         const ScenarioOptions& options = {}) {
+  return run_scenarios(library.content(), files, options);
+}
 
 }  // namespace highnoon

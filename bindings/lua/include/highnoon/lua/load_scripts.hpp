@@ -55,6 +55,10 @@ struct ScriptLimits {
 std::shared_ptr<ScriptHost> load_scripts(Definitions& definitions, const ScriptSources& sources, Diagnostics& diagnostics,
                                          const ScriptLimits& limits = {});
 
+/// What a host of load_scripts() was loaded from, to load it again with a change: its scripts, and the facts before scripts.
+const ScriptSources& sources_of(const ScriptHost& host);
+const Definitions& facts_of(const ScriptHost& host);
+
 /// Adds the ruleset `base` with house rules in this order, named "base+one+two", to loaded definitions.
 /// @param host  what load_scripts() returned for them
 /// @retval ErrorCode::not_found  no such ruleset or house rule

@@ -1,0 +1,243 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <set>
+#include <utility>
+
+#include "highnoon/mutation.hpp"
+#include "mutation/tokens.hpp"
+
+namespace highnoon {
+
+namespace {
+
+using mutation::Token;
+using mutation::TokenKind;
+
+/// What only names or words things: without it nothing changes that a game could show.
+constexpr std::string_view kNames[] = {"text", "as"};
+
+/// Effects that hold effects after what they begin with.
+constexpr std::string_view kHolders[] = {"when", "may", "for_each", "when_check", "when_margin", "when_pull", "later"};
+/// Of those, the ones whose first value is no effect.
+constexpr std::string_view kBegunWith[] = {"when", "for_each", "later"};
+constexpr std::string_view kConditionLists[] = {"all_of", "any_of", "none_of"};
+/// Their first value is a condition.
+constexpr std::string_view kConditional[] = {"when", "if_", "if_player"};
+
+/// Values that say what is so without the key.
+constexpr std::pair<std::string_view, std::string_view> kUsual[] = {{"affects", "bearer"}, {"player", "you"}};
+
+constexpr std::pair<std::string_view, std::string_view> kOpposites[] = {
+    {"yours", "opposing"}, {"opposing", "yours"}, {"you", "opponent"}, {"opponent", "you"}};
+
+constexpr std::string_view kHolds = "true";  ///< the condition that always holds
+
+template <typename List>
+bool among(const List& list, std::string_view word) {
+  return std::find(std::begin(list), std::end(list), word) != std::end(list);
+}
+
+class Walker {
+ public:
+  explicit Walker(const std::string& script) : script_(script), tokens_(mutation::tokens_of(script)) {}
+
+  std::vector<Mutant> walk() {
+    walk(0, tokens_.size());
+    std::stable_sort(mutants_.begin(), mutants_.end(), [](const Mutant& a, const Mutant& b) {
+      return std::pair(a.line, a.column) < std::pair(b.line, b.column);
+    });
+    return std::move(mutants_);
+  }
+
+ private:
+  struct Entry {
+    std::size_t begin, end;  ///< tokens, without the comma
+    std::string_view key;    ///< "": a value of the list
+  };
+
+  bool is(std::size_t i, std::string_view text) const {
+    return i < tokens_.size() && tokens_[i].kind != TokenKind::string && tokens_[i].text == text;
+  }
+  bool is_name(std::size_t i) const { return i < tokens_.size() && tokens_[i].kind == TokenKind::name; }
+
+  /// Whether the name is a key of a table, or of something: `name =`, `x.name`, `x:name`.
+  bool is_key(std::size_t i) const {
+    if (i > 0 && (is(i - 1, ".") || is(i - 1, ":"))) return true;
+    return is(i + 1, "=") && i > 0 && (is(i - 1, "{") || is(i - 1, ",") || is(i - 1, ";"));
+  }
+
+  /// Outside of functions.
+  void walk(std::size_t begin, std::size_t end) {
+    for (std::size_t i = begin; i < end; ++i) {
+      if (is(i, "function")) {
+        walk_function(i + 1, tokens_[i].partner);
+        i = tokens_[i].partner;
+      } else if (is(i, "{")) {
+        walk_table(i);
+        i = tokens_[i].partner;
+      } else {
+        if (is(i, "(") && i > 0 && is_name(i - 1) && among(kConditional, tokens_[i - 1].text)) {
+          if (const std::vector<Entry> arguments = entries(i); !arguments.empty()) drop_condition(arguments.front());
+        }
+        walk_word(i);
+      }
+    }
+  }
+
+  /// A function holds any Lua: only numbers, sides and whole calls are changed there.
+  void walk_function(std::size_t begin, std::size_t end) {
+    for (std::size_t i = begin; i < end; ++i) {
+      walk_word(i);
+      if (const std::size_t after = call_statement(i); after != 0 && after <= end) {
+        add("drop", tokens_[i].begin, tokens_[after - 1].end, "", "drops the call of " + std::string(tokens_[i + 2].text));
+      }
+    }
+  }
+
+  /// The token after a statement `name:method ...` that begins here, or 0.
+  std::size_t call_statement(std::size_t i) const {
+    if (!is_name(i) || !is(i + 1, ":") || !is_name(i + 2) || i == 0) return 0;
+    // A name after the end of a value begins a statement; so does one after these words.
+    const Token& before = tokens_[i - 1];
+    const bool value = before.kind == TokenKind::name || before.kind == TokenKind::number || before.kind == TokenKind::string;
+    const bool begins = value || among(std::initializer_list<std::string_view>{")", "}", "]", ";", "end", "then", "do", "else", "repeat", "true",
+                                                                               "false", "nil", "..."},
+                                       before.text);
+    if (!begins) return 0;
+    const std::size_t argument = i + 3;
+    if (argument >= tokens_.size()) return 0;
+    std::size_t after = 0;
+    if (tokens_[argument].kind == TokenKind::string) after = argument + 1;
+    if (is(argument, "(") || is(argument, "{")) after = tokens_[argument].partner + 1;
+    if (is(after, ".") || is(after, ":") || is(after, "[") || is(after, "(") || is(after, "=") || is(after, ",")) return 0;
+    return after;
+  }
+
+  void walk_word(std::size_t i) {
+    const Token& token = tokens_[i];
+    if (token.kind == TokenKind::number) number(token.begin, token.end, token.text);
+    if (token.kind == TokenKind::string) rating(token);
+    if (token.kind != TokenKind::name || is_key(i)) return;
+    for (const auto& [side, other] : kOpposites) {
+      if (token.text == side) add("side", token.begin, token.end, std::string(other), fmt::format("{} -> {}", side, other));
+    }
+  }
+
+  void number(std::size_t begin, std::size_t end, std::string_view digits) {
+    long long value = 0;
+    const auto [rest, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    if (error != std::errc() || rest != digits.data() + digits.size()) return;
+    add("number", begin, end, std::to_string(value + 1), fmt::format("{} -> {}", value, value + 1));
+    if (value <= 0 || mutants_.empty() || mutants_.back().kind != "number") return;
+    mutants_.back().alternative = replaced(begin, end, std::to_string(value - 1));
+    mutants_.back().alternative_change = fmt::format("{} -> {}", value, value - 1);
+  }
+
+  /// "Huckster 1": the number behind a keyword.
+  void rating(const Token& token) {
+    const std::string_view text = token.text;
+    const std::size_t space = text.rfind(' ');
+    if (space == std::string_view::npos || space + 2 > text.size() - 1) return;
+    number(token.begin + space + 1, token.end - 1, text.substr(space + 1, text.size() - space - 2));
+  }
+
+  /// What stands between two brackets, divided by commas.
+  std::vector<Entry> entries(std::size_t open) const {
+    std::vector<Entry> list;
+    const std::size_t close = tokens_[open].partner;
+    for (std::size_t i = open + 1; i < close;) {
+      std::size_t end = i;
+      while (end < close && !is(end, ",") && !is(end, ";")) end = tokens_[end].opens ? tokens_[end].partner + 1 : end + 1;
+      const bool keyed = is_name(i) && is(i + 1, "=");
+      if (end > i) list.push_back({i, end, keyed ? tokens_[i].text : std::string_view()});
+      i = end + 1;
+    }
+    return list;
+  }
+
+  /// The word that a table is given to, "card" for that of a whole card, or "" for a list.
+  std::string_view head_of(std::size_t open) const {
+    if (open == 0) return "";
+    if (is_name(open - 1)) return tokens_[open - 1].text;
+    if (is(open - 1, "(") && open > 1 && is_name(open - 2)) return tokens_[open - 2].text;
+    if (tokens_[open - 1].kind == TokenKind::string && open > 1 && is(open - 2, "card")) return "card";
+    return "";
+  }
+
+  void walk_table(std::size_t open) {
+    const std::string_view head = head_of(open);
+    const std::vector<Entry> list = entries(open);
+    const auto values = static_cast<std::size_t>(std::count_if(list.begin(), list.end(), [](const Entry& e) { return e.key.empty(); }));
+    const bool holder = among(kHolders, head);
+    std::size_t number = 0;
+    for (const Entry& entry : list) {
+      if (!entry.key.empty()) {
+        if (is_changing(head, entry)) drop(entry);
+        if (entry.key != "text") walk(entry.begin + 2, entry.end);
+        continue;
+      }
+      const bool first = number++ == 0;
+      if (first && head == "when") {
+        drop_condition(entry);
+      } else if (holder ? !(first && among(kBegunWith, head)) : values > 1 && (head.empty() || among(kConditionLists, head))) {
+        drop(entry);
+      }
+      walk(entry.begin, entry.end);
+    }
+  }
+
+  bool is_changing(std::string_view head, const Entry& entry) const {
+    if (head == "card" || among(kNames, entry.key)) return false;
+    if (entry.end != entry.begin + 3) return true;
+    const std::string_view value = tokens_[entry.begin + 2].text;
+    return std::find(std::begin(kUsual), std::end(kUsual), std::pair(entry.key, value)) == std::end(kUsual);
+  }
+
+  void drop(const Entry& entry) {
+    const std::size_t begin = tokens_[entry.begin].begin;
+    std::size_t end = tokens_[entry.end - 1].end;
+    const std::string what = script_.substr(begin, end - begin);
+    if (is(entry.end, ",") || is(entry.end, ";")) end = tokens_[entry.end].end;
+    add("drop", begin, end, "", "drops " + what);
+  }
+
+  void drop_condition(const Entry& entry) {
+    const std::size_t begin = tokens_[entry.begin].begin, end = tokens_[entry.end - 1].end;
+    add("condition", begin, end, std::string(kHolds), "drops the condition " + script_.substr(begin, end - begin));
+  }
+
+  std::string replaced(std::size_t begin, std::size_t end, std::string with) const {
+    // Lines keep their numbers.
+    with.append(static_cast<std::size_t>(std::count(script_.begin() + static_cast<std::ptrdiff_t>(begin),
+                                                    script_.begin() + static_cast<std::ptrdiff_t>(end), '\n')),
+                '\n');
+    return script_.substr(0, begin) + with + script_.substr(end);
+  }
+
+  void add(const char* kind, std::size_t begin, std::size_t end, const std::string& with, std::string change) {
+    Mutant mutant;
+    mutant.line = 1 + static_cast<int>(std::count(script_.begin(), script_.begin() + static_cast<std::ptrdiff_t>(begin), '\n'));
+    mutant.column = 1 + static_cast<int>(begin - (begin == 0 ? 0 : script_.rfind('\n', begin - 1) + 1));
+    mutant.kind = kind;
+    mutant.text = replaced(begin, end, with);
+    // On one line, without the spaces of indentation.
+    for (const char c : change) {
+      const bool space = c == ' ' || c == '\n' || c == '\t';
+      if (!space || mutant.change.empty() || mutant.change.back() != ' ') mutant.change += space ? ' ' : c;
+    }
+    if (seen_.insert(mutant.text).second) mutants_.push_back(std::move(mutant));
+  }
+
+  const std::string& script_;
+  std::vector<Token> tokens_;
+  std::vector<Mutant> mutants_;
+  std::set<std::string> seen_;
+};
+
+}  // namespace
+
+std::vector<Mutant> mutants_of(const std::string& script) { return Walker(script).walk(); }
+
+}  // namespace highnoon

@@ -1,0 +1,128 @@
+#include "mutation/tokens.hpp"
+
+#include <algorithm>
+#include <cctype>
+
+namespace highnoon::mutation {
+
+namespace {
+
+constexpr std::string_view kKeywords[] = {"and",   "break", "do",  "else", "elseif", "end",    "false", "for",  "function", "goto",  "if",
+                                          "in",    "local", "nil", "not",  "or",     "repeat", "return", "then", "true",    "until", "while"};
+
+bool is_letter(char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0 || c == '_'; }
+bool is_digit(char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; }
+
+/// The place after a long bracket that begins here ("[[", "[=["), or 0: none begins here; npos: it has no end.
+std::size_t long_bracket(std::string_view script, std::size_t at) {
+  if (at >= script.size() || script[at] != '[') return 0;
+  std::size_t level = 0;
+  while (at + 1 + level < script.size() && script[at + 1 + level] == '=') ++level;
+  if (at + 1 + level >= script.size() || script[at + 1 + level] != '[') return 0;
+  const std::string close = "]" + std::string(level, '=') + "]";
+  const std::size_t end = script.find(close, at + 2 + level);
+  return end == std::string_view::npos ? end : end + close.size();
+}
+
+/// The place after a string in quotes; npos: it has no end.
+std::size_t quoted(std::string_view script, std::size_t at) {
+  const char quote = script[at];
+  for (std::size_t i = at + 1; i < script.size() && script[i] != '\n'; ++i) {
+    if (script[i] == '\\') {
+      ++i;
+    } else if (script[i] == quote) {
+      return i + 1;
+    }
+  }
+  return std::string_view::npos;
+}
+
+std::size_t number_end(std::string_view script, std::size_t at) {
+  std::size_t i = at;
+  while (i < script.size() && (is_letter(script[i]) || is_digit(script[i]) ||
+                               (script[i] == '.' && !(i + 1 < script.size() && script[i + 1] == '.')))) {
+    ++i;
+  }
+  return i;
+}
+
+std::size_t symbol_end(std::string_view script, std::size_t at) {
+  for (const std::string_view symbol : {"...", "..", "==", "~=", "<=", ">=", "//", "::", "<<", ">>"}) {
+    if (script.substr(at, symbol.size()) == symbol) return at + symbol.size();
+  }
+  return at + 1;
+}
+
+/// Brackets; and of blocks: `do` also stands for `while` and `for`, which it follows.
+bool opens(std::string_view text) { return text == "(" || text == "{" || text == "[" || text == "function" || text == "if" || text == "do" || text == "repeat"; }
+std::string_view closer_of(std::string_view text) {
+  if (text == "(") return ")";
+  if (text == "{") return "}";
+  if (text == "[") return "]";
+  return text == "repeat" ? "until" : "end";
+}
+bool closes(std::string_view text) { return text == ")" || text == "}" || text == "]" || text == "end" || text == "until"; }
+
+/// Finds every token's partner. @return false  they do not pair up
+bool pair_up(std::vector<Token>& tokens) {
+  std::vector<std::size_t> open;
+  for (std::size_t i = 0; i < tokens.size(); ++i) {
+    Token& token = tokens[i];
+    if (token.kind != TokenKind::symbol && token.kind != TokenKind::keyword) continue;
+    token.opens = opens(token.text);
+    token.closes = closes(token.text);
+    if (token.opens) open.push_back(i);
+    if (!token.closes) continue;
+    if (open.empty() || closer_of(tokens[open.back()].text) != token.text) return false;
+    token.partner = open.back();
+    tokens[open.back()].partner = i;
+    open.pop_back();
+  }
+  return open.empty();
+}
+
+}  // namespace
+
+std::vector<Token> tokens_of(std::string_view script) {
+  std::vector<Token> tokens;
+  for (std::size_t at = 0; at < script.size();) {
+    const char c = script[at];
+    if (std::isspace(static_cast<unsigned char>(c)) != 0) {
+      ++at;
+      continue;
+    }
+    if (script.substr(at, 2) == "--") {
+      const std::size_t end = long_bracket(script, at + 2);
+      if (end == std::string_view::npos) return {};
+      at = end != 0 ? end : std::min(script.find('\n', at), script.size());
+      continue;
+    }
+    Token token;
+    token.begin = at;
+    if (is_letter(c)) {
+      token.kind = TokenKind::name;
+      token.end = at;
+      while (token.end < script.size() && (is_letter(script[token.end]) || is_digit(script[token.end]))) ++token.end;
+    } else if (is_digit(c) || (c == '.' && at + 1 < script.size() && is_digit(script[at + 1]))) {
+      token.kind = TokenKind::number;
+      token.end = number_end(script, at);
+    } else if (c == '"' || c == '\'') {
+      token.kind = TokenKind::string;
+      token.end = quoted(script, at);
+    } else if (const std::size_t end = long_bracket(script, at); end != 0) {
+      token.kind = TokenKind::string;
+      token.end = end;
+    } else {
+      token.end = symbol_end(script, at);
+    }
+    if (token.end == std::string_view::npos) return {};
+    token.text = script.substr(token.begin, token.end - token.begin);
+    if (std::find(std::begin(kKeywords), std::end(kKeywords), token.text) != std::end(kKeywords)) token.kind = TokenKind::keyword;
+    tokens.push_back(token);
+    at = token.end;
+  }
+  if (!pair_up(tokens)) return {};
+  return tokens;
+}
+
+}  // namespace highnoon::mutation
