@@ -6,7 +6,7 @@ card "pair_of_six_shooters" {
     choose = {
       card { as = "changed", in_draw_hand = you },
       suit { as = "new_suit" },
-      number { as = "new_value", least = 1, most = 13 },
+      number { as = "new_value", most = 13 },
     },
     effect = { set_suit_and_value { "changed", suit = "new_suit", value = "new_value" } },
   },

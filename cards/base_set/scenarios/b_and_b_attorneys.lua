@@ -30,13 +30,13 @@ scenario "B & B Attorneys want a wanted dude, and their controller" {
     local office = t:deed { card = "b_and_b_attorneys" }
     t:dude {}
     t:refuses(office)
-    local outlaw = t:dude { bounty = 1 }
+    local outlaw = t:dude { bounty = 3 }
     t:expect_true(t:can_use(office), "with a wanted dude they can be used")
     t:dude { player = 2, influence = 1, at = office }
     t:refuses(office)
     t:pass()
     t:use(office)
     t:choose(2)
-    t:expect(t:stat(outlaw, "bounty"), 0, "the bounty")
+    t:expect(t:stat(outlaw, "bounty"), 2, "the bounty")
   end,
 }

@@ -180,7 +180,23 @@ scenario "Doyle's Hoyle is no pull of Magical Distraction's" {
   end,
 }
 
-scenario "Doyle's Hoyle is of no use once booted" {
+scenario "Doyle's Hoyle is no pull once booted" {
+  function(t)
+    local huckster = t:dude { at = "square", keywords = { "Huckster 1" } }
+    local hex = t:spell { card = "soul_blast", on = huckster }
+    local book = t:goods { card = "doyles_hoyle", on = huckster, booted = true }
+    local rival = t:dude { player = 2, value = 9, at = "square" }
+    t:call_out(huckster, rival)
+    t:accept()
+    t:pulls(1, "8C")
+    t:use(hex)
+    t:choose(rival)
+    t:expect(t:zone(book), "in_play", "the book is")
+    t:expect(t:where(rival), t:place "home 2", "where the rival is: 9 against 9")
+  end,
+}
+
+scenario "Doyle's Hoyle changes no hand once booted" {
   function(t)
     local gun, rival = t:dude { at = "square" }, t:dude { player = 2, at = "square" }
     local book = t:goods { card = "doyles_hoyle", on = gun, booted = true }

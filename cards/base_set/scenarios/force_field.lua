@@ -1,5 +1,5 @@
 local hands = {
-  pair = "KC KD 5H 2S 3D", trips = "KC KD KH 2S 3D", flush = "2C 4C 7C 9C KC", full = "TC TD TS 3D 3S",
+  pair = "KC KD 5H 2S 3D", trips = "KC KD KH 2S 3D", flush = "2C 4C 7C 9C KC",
 }
 
 -- The table of a shootout round up to the first Resolution play of player 1.
@@ -145,5 +145,14 @@ scenario "Force Field lasts one round" {
     t:use(field)
     t:choose(1)
     t:expect(t:rank(1), 5, "the rank after the next use")
+  end,
+}
+
+scenario "Force Field closes a gap of one" {
+  function(t)
+    local field = fight(t, "KC KD QH QS 3D", hands.trips)
+    t:use(field)
+    t:expect(t:rank(1), 4, "the rank after")
+    t:expect(t:ghost_rock(1), 9, "the stash")
   end,
 }

@@ -19,6 +19,7 @@ scenario "Pair of Six-Shooters makes any card of the own hand" {
     t:choose(own[3])
     t:take "spades"
     t:expect_true(t:offers "1", "an ace can be made")
+    t:expect_true(not t:offers "14", "the king is the highest")
     t:choose(13)
     t:expect(t:rank(1), 8, "the rank, with four kings")
     t:expect_true(t:is_booted(pair), "the Weapon is booted")

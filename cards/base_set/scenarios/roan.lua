@@ -53,12 +53,14 @@ scenario "Roan brings no booted dude into a posse" {
   end,
 }
 
-scenario "Roan does not keep its rider from booting otherwise" {
+scenario "Roan does not keep its rider from booting for anything else" {
   function(t)
     local rider = t:dude {}
     local horse = t:goods { card = "roan", on = rider }
-    t:move(rider, "home 2")
-    t:expect_true(t:is_booted(rider), "the rider is booted by the move")
+    local flask = t:goods { card = "whiskey_flask", on = rider }
+    t:hand(1, 1)
+    t:use(flask)
+    t:expect_true(t:is_booted(rider), "the rider is booted")
     t:expect_true(not t:is_booted(horse), "the Horse is not")
   end,
 }
