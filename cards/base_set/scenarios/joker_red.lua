@@ -1,13 +1,14 @@
 -- Player 1 draws the red joker first, then `mine`; player 2 draws `theirs`.
-local function showdown(t, mine, theirs, bullets)
+local function showdown(t, mine, theirs, bullets, book)
   local gun = t:dude { bullets = bullets or 0, stud = bullets ~= nil, at = "square" }
+  if book then book = t:goods { card = "doyles_hoyle", on = gun } end
   local rival = t:dude { player = 2, at = "square" }
   local drawn = t:draws(1, mine)
   local joker = t:on_top_of_deck { card = "joker_red" }
   t:draws(2, theirs)
   t:call_out(gun, rival)
   t:accept()
-  return joker, drawn, rival
+  return joker, drawn, rival, book
 end
 
 scenario "Joker (red) in a draw hand is what its owner says, and is aced after use" {
@@ -51,6 +52,35 @@ scenario "Joker (red) that is not kept among the five is discarded" {
     t:go_on_to("noon_play", 2)
     t:expect(t:happened "round.won_or_lost", 1, "rounds")
     t:expect(t:zone(joker), "discard_pile", "the joker is in")
+  end,
+}
+
+-- Doyle's Hoyle, a ten, takes the place of the joker, which was said to be a 2.
+local function discard_the_joker(t)
+  local joker, drawn, _, book = showdown(t, "2C QD 5H TS", "9C 9D 4H 6S TD", nil, true)
+  t:go_on_to("joker", 1)
+  t:take "2 of hearts"
+  t:go_on_to("resolution_play", 1)
+  t:expect(t:rank(1), 2, "the rank before, a pair")
+  t:use(book)
+  t:choose(joker)
+  return joker, drawn, book
+end
+
+scenario "Joker (red) that an effect takes out of the hand is not used" {
+  proves = { "RC-CARD-197" },
+  function(t)
+    local joker, _, book = discard_the_joker(t)
+    t:expect(t:zone(book), "draw_hand", "the card in its place is in")
+    t:expect(t:zone(joker), "discard_pile", "the joker is in")
+  end,
+}
+
+scenario "Joker (red) is no 2 any more once it is discarded" {
+  proves = { "RC-CARD-198" },
+  function(t)
+    discard_the_joker(t)
+    t:expect(t:rank(1), 2, "the rank: the ten makes a pair, and no 2 was discarded")
   end,
 }
 
