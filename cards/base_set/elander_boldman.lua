@@ -4,11 +4,9 @@ card "elander_boldman" {
           .. " dude is discarded, on anything else that Gadget has +3 bullets.",
     cost   = { pull },
     choose = {
-      dude {
-        as = "tester", side = yours, in_shootout = true,
-        has = goods { keyword = "Weapon", where = goods { keyword = "Gadget" } },
-      },
-      goods { as = "gadget", keyword = "Weapon", where = goods { keyword = "Gadget" }, attached_to = "tester" },
+      dude { as = "tester", side = yours, in_shootout = true },
+      goods { as = "gadget", attached_to = "tester", keyword = "Weapon",
+              where = goods { keyword = "Gadget" } },
     },
     effect = {
       when { compare(pull_suit, exactly(clubs)), discard "tester",

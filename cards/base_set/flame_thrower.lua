@@ -7,7 +7,7 @@ card "flame_thrower" {
     effect = {
       modify { self, bullet_bonus = paid },
       later { round_won_or_lost {}, modify { round_loser, casualties = 1, lasts = this_round },
-              each = true, lasts = this_shootout },
+              each = true },
     },
   },
 }

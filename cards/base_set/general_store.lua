@@ -6,7 +6,7 @@ card "general_store" {
     cost       = { boot },
     choose     = {
       attachment { as = "ware", in_hand = you },
-      card { as = "customer", controller = you, type = { "dude", "deed", "outfit" } },
+      card { as = "customer", controller = you },
     },
     effect     = { attach { "ware", to = "customer", reduce = 2 } },
   },

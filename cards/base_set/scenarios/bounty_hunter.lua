@@ -79,7 +79,7 @@ scenario "Bounty Hunter: where there is no calling out the Gunslinger goes at on
     t:expect(t:zone(mine), "in_play", "your dude there is")
     t:expect(t:zone(theirs), "in_play", "another's Gunslinger is")
     t:until_turn_of(1)
-    t:expect_true(not t:offers "Gunslinger to", "your Gunslinger is gone")
+    t:expect_true(not t:offers "Gunslinger (P1)", "your Gunslinger is gone")
   end,
 }
 

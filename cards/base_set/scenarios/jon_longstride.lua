@@ -15,3 +15,16 @@ scenario "Jon Longstride's Horse is unbooted and can be used again" {
     t:expect_true(t:can_use(horse), "usable again")
   end,
 }
+
+scenario "Jon Longstride wants a booted Horse of his own" {
+  function(t)
+    local jon = t:dude { card = "jon_longstride" }
+    local other = t:dude {}
+    t:goods { card = "mustang", on = other, booted = true }
+    t:goods { on = jon, booted = true }
+    local horse = t:goods { card = "mustang", on = jon }
+    t:refuses(jon)
+    t:booted(horse, true)
+    t:expect_true(t:can_use(jon), "with a booted Horse he can be used")
+  end,
+}
