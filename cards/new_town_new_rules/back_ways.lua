@@ -3,7 +3,7 @@ card "back_ways" {
     text   = "Noon: Your wanted dude moves to another location.",
     choose = {
       dude { as = "fugitive", side = yours, wanted = true },
-      location { as = "refuge", except = location_of "fugitive" },
+      location { as = "refuge" },
     },
     effect = { move { "fugitive", to = "refuge" } },
   },

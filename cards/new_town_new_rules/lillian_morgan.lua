@@ -7,7 +7,7 @@ card "lillian_morgan" {
     when   = joins_posse { self },
     effect = {
       put_ghost_rock { self, 3 },
-      later { shootout_ends {}, take_ghost_rock { self, 99 }, lasts = this_shootout },
+      later { shootout_ends {}, take_ghost_rock { self, ghost_rock_on(self) }, lasts = today },
     },
   },
   trait {
@@ -17,6 +17,6 @@ card "lillian_morgan" {
   shootout {
     text   = "Shootout, Pay X ghost rock: X of your dudes join Lillian's posse from anywhere.",
     cost   = { pay(1, count_of(friends)) },
-    effect = { choose { friends, as = "friends", least = paid, most = paid }, join_posse "friends" },
+    effect = { choose { friends, as = "friends", least = paid }, join_posse "friends" },
   },
 }

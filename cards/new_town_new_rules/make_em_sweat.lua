@@ -3,8 +3,8 @@ card "make_em_sweat" {
     text   = "Shootout: Boot your dude in the posse: another dude has as many bullets less as that dude"
           .. " has, and boots if none are left.",
     choose = {
-      dude { as = "gun", side = yours, in_shootout = true },
-      dude { as = "target", in_shootout = true, except = "gun" },
+      dude { as = "gun", side = yours },
+      dude { as = "target", except = "gun" },
     },
     price  = { boot "gun" },
     effect = {

@@ -2,7 +2,6 @@ card "telepathy_helmet" {
   trait {
     text      = "While you are the Winner, Shootout abilities of other players do not affect this dude.",
     condition = is_winner(you),
-    affects   = bearer,
     cannot    = be_affected,
     by        = "shootout",
     by_others = true,
@@ -12,6 +11,6 @@ card "telepathy_helmet" {
     repeats = true,
     cost    = { pay(1) },
     choose  = { player { as = "mind" } },
-    effect  = { look { you, hand_of "mind" } },
+    effect  = { look { cards = hand_of "mind" } },
   },
 }

@@ -6,10 +6,9 @@ card "ulysses_marks" {
     gives     = { control = 1 },
   },
   noon {
-    text        = "Noon: If Ulysses is at a Saloon, another dude there moves to the town square and is"
-               .. " booted.",
-    optional_if = true,
-    effect      = {
+    text   = "Noon: If Ulysses is at a Saloon, another dude there moves to the town square and is"
+          .. " booted.",
+    effect = {
       when { at { keyword = "Saloon" },
              choose { dude { here = true, except = self }, as = "drunk" },
              move { "drunk", to = town_square },

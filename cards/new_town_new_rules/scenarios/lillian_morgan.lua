@@ -7,7 +7,10 @@ scenario "Lillian Morgan brings 3 ghost rock into the posse, gone after the shoo
     t:accept()
     t:expect(t:stat(lillian, "ghost_rock"), 3, "on her in the posse")
     t:expect(t:stat(lillian, "bounty"), 0, "her bounty")
+    t:draws(1, "2S 2H 6D 8C TS")
+    t:draws(2, "3H 4D 6C 8S TH")
     t:go_on_to("noon_play", 2)
+    t:expect(t:zone(lillian), "in_play", "she is")
     t:expect(t:stat(lillian, "ghost_rock"), 0, "on her after the shootout")
     t:expect(t:ghost_rock(1), 10, "the stash")
   end,
@@ -48,6 +51,7 @@ scenario "Lillian Morgan calls a dude for each ghost rock" {
     t:expect(t:stat(lillian, "ghost_rock"), 1, "on her, 2 less")
     t:expect_true(not t:offers(foreign), "another player's dude")
     t:choose(one)
+    t:expect_true(not t:offers "Done", "fewer than paid for")
     t:choose(three)
     t:done()
     t:expect(t:side(one), 1, "the first one's posse")

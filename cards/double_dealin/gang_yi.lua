@@ -1,0 +1,13 @@
+card "gang_yi" {
+  shootout {
+    text        = "Shootout: Against a posse with a wanted dude, Gang Yi changes places with your dude in"
+               .. " the posse: he is in it, and that dude is where he was.",
+    joins_posse = true,
+    condition   = all_of {
+      is(self, dude { in_shootout = false }),
+      there_is(dude { in_posse = opposing, wanted = true }),
+    },
+    choose      = { dude { as = "partner", side = yours, in_shootout = true } },
+    effect      = { swap { self, "partner" } },
+  },
+}

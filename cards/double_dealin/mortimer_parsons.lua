@@ -1,0 +1,13 @@
+card "mortimer_parsons" {
+  trait {
+    text      = "When you reveal a cheatin' draw hand with Mortimer in your posse, he goes home booted and"
+             .. " has 0 influence today. The shootout ends if your posse is empty then.",
+    when      = reveals_cheatin { player = you },
+    condition = is(self, dude { in_shootout = true }),
+    effect    = {
+      send_home { self, booted = true },
+      set_stat { self, influence = 0, lasts = today },
+      when { isnt(there_is(dude { in_posse = you })), end_shootout {} },
+    },
+  },
+}
