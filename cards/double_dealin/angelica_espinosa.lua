@@ -2,9 +2,7 @@ card "angelica_espinosa" {
   shootout {
     text        = "Shootout: Angélica joins your posse from an adjacent place; she neither moves nor boots.",
     joins_posse = true,
-    condition   = all_of {
-      is(self, dude { in_shootout = false }), is_adjacent(here, shootout_location),
-    },
+    condition   = is_adjacent(here, shootout_location),
     effect      = { join_posse { self, staying = true } },
   },
 }

@@ -1,3 +1,4 @@
+-- That the shootout ends when his posse is empty then follows from the rules.
 card "mortimer_parsons" {
   trait {
     text      = "When you reveal a cheatin' draw hand with Mortimer in your posse, he goes home booted and"
@@ -5,9 +6,8 @@ card "mortimer_parsons" {
     when      = reveals_cheatin { player = you },
     condition = is(self, dude { in_shootout = true }),
     effect    = {
-      send_home { self, booted = true },
+      send_home(self),
       set_stat { self, influence = 0, lasts = today },
-      when { isnt(there_is(dude { in_posse = you })), end_shootout {} },
     },
   },
 }

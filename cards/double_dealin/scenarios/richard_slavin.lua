@@ -41,6 +41,7 @@ scenario "Richard Slavin finds nothing on a black pull" {
   function(t)
     local richard, relic, lost = out_of_town(t, "KS")
     t:use(richard)
+    t:expect(t:asked(), "noon_play", "asked")
     t:expect(t:zone(relic), "discard_pile", "the goods are in the")
     t:expect(t:zone(lost), "boot_hill", "the others are in")
   end,
@@ -50,6 +51,7 @@ scenario "Richard Slavin finds nothing on a club" {
   function(t)
     local richard, relic, lost = out_of_town(t, "KC")
     t:use(richard)
+    t:expect(t:asked(), "noon_play", "asked")
     t:expect(t:zone(relic), "discard_pile", "the goods are in the")
     t:expect(t:zone(lost), "boot_hill", "the others are in")
   end,
