@@ -3,7 +3,7 @@ card "mechanical_horse" {
     text    = "Repeat Noon, Pay 2 ghost rock: This dude moves.",
     repeats = true,
     cost    = { pay(2) },
-    choose  = { location { as = "destination", except = here } },
+    choose  = { location { as = "destination" } },
     effect  = { move { bearer, to = "destination" } },
   },
   react {

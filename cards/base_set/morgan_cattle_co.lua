@@ -4,7 +4,7 @@ card "morgan_cattle_co" {
           .. " influence, and the dude moves there.",
     cost   = { boot },
     choose = {
-      dude { as = "founder", side = yours, booted = false },
+      dude { as = "founder", side = yours },
       deed { as = "site", in_hand = you, can_play = true },
     },
     price  = { boot "founder" },

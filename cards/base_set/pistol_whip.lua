@@ -3,7 +3,7 @@ card "pistol_whip" {
     text   = "Shootout: Boot your dude in the posse, who has -1 bullets (at least 0), to send an"
           .. " opposing dude home booted.",
     choose = {
-      dude { as = "whipper", side = yours, in_shootout = true, booted = false },
+      dude { as = "whipper", side = yours, in_shootout = true },
       dude { as = "victim", side = opposing, in_shootout = true },
     },
     price  = { boot "whipper" },

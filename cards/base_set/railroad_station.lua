@@ -5,7 +5,7 @@ card "railroad_station" {
     cost       = { boot },
     choose     = {
       dude { as = "passenger", side = yours, here = true },
-      location { as = "destination", except = here },
+      location { as = "destination" },
     },
     effect     = { move { "passenger", to = "destination" } },
   },

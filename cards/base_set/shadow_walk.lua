@@ -3,7 +3,7 @@ card "shadow_walk" {
     text   = "Noon Hex 7, Boot: This Huckster moves anywhere.",
     hex    = 7,
     cost   = { boot },
-    choose = { location { as = "destination", except = here } },
+    choose = { location { as = "destination" } },
     effect = { move { bearer, to = "destination" } },
   },
   shootout {

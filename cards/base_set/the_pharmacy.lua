@@ -3,7 +3,7 @@ card "the_pharmacy" {
     text       = "Controller Noon, Boot: Unboot a dude.",
     controller = true,
     cost       = { boot },
-    choose     = { dude { as = "patient", booted = true } },
+    choose     = { dude { as = "patient" } },
     effect     = { unboot "patient" },
   },
 }

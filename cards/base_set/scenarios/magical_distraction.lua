@@ -116,3 +116,13 @@ scenario "Magical Distraction: a hand that was cheatin' still is" {
     t:expect(t:ghost_rock(2), 10, "the other's stash: it was a Cheatin' Resolution")
   end,
 }
+
+scenario "Magical Distraction: the king of a pull counts 11" {
+  function(t)
+    local card, hexes = showdown(t, cheatin)
+    t:pulls(1, "KC")
+    t:use(card)
+    t:choose(hexes[1])
+    t:expect(t:rank(1), 11, "the rank")
+  end,
+}

@@ -79,3 +79,19 @@ scenario "Mechanical Horse does not help in other booting" {
     t:expect_true(t:is_booted(rider), "the rider is booted")
   end,
 }
+
+scenario "Mechanical Horse does not keep effects from booting" {
+  function(t)
+    local rider = t:dude { at = "square", value = 1 }
+    local horse = t:goods { card = "mechanical_horse", on = rider }
+    local shaman = t:dude { player = 2, keywords = { "Shaman 3" }, at = "square" }
+    local tail = t:spell { player = 2, card = "red_horses_tail", on = shaman }
+    t:winner(2)
+    t:pulls(2, "9C")
+    t:use(tail)
+    t:choose(rider)
+    t:expect((t:asked()), "noon_play", "what is asked")
+    t:expect_true(not t:is_booted(horse), "the Horse is unbooted")
+    t:expect_true(t:is_booted(rider), "the rider is booted")
+  end,
+}

@@ -41,3 +41,25 @@ scenario "Soul Blast with five to spare is not enough to ace" {
     t:expect(t:where(victim), t:place("home 2"), "where the victim is")
   end,
 }
+
+scenario "Soul Blast takes any dude in the shootout, and is booted" {
+  function(t)
+    local huckster = t:dude { card = "steele_archer", at = "square" }
+    local hex = t:spell { card = "soul_blast", on = huckster }
+    local friend, absent = t:dude { at = "square", value = 3 }, t:dude { at = "square" }
+    local rival = t:dude { player = 2, at = "square" }
+    local horse = t:goods { player = 2, on = rival }
+    t:call_out(huckster, rival)
+    t:accept()
+    t:join(friend)
+    t:go_on_to("shootout_play", 1)
+    t:pulls(1, "AC")
+    t:use(hex)
+    t:expect_true(t:offers(rival), "one of the others")
+    t:expect_true(not t:offers(absent), "nobody outside")
+    t:expect_true(not t:offers(horse), "no goods")
+    t:choose(friend)
+    t:expect_true(t:is_booted(hex), "the spell is booted")
+    t:expect(t:where(friend), t:place "home 1", "where the dude is")
+  end,
+}
