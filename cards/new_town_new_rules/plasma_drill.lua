@@ -9,11 +9,9 @@ card "plasma_drill" {
     price  = { boot(bearer) },
     effect = {
       when { compare(production_of "site", above(0)),
-        when { compare(ghost_rock_of(owner), at_least(production_of "site")),
-               may { player = owner,
-                     pay { player = owner, ghost_rock = production_of "site" },
-                     otherwise = { discard "site" } },
-               otherwise = { discard "site" } } },
+             may { player = owner,
+                   pay { player = owner, ghost_rock = production_of "site" },
+                   otherwise = { discard "site" } } },
     },
   },
 }

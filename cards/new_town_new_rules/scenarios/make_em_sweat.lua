@@ -62,3 +62,17 @@ scenario "Make 'em Sweat by a dude without bullets still boots one without bulle
     t:expect_true(t:is_booted(rival), "booted")
   end,
 }
+
+scenario "Make 'em Sweat lasts as long as the shootout" {
+  function(t)
+    local card, gun, rival = fight(t, 2, 3)
+    t:draws(1, "2S 3D 5S 6C 8S")
+    t:draws(2, "2H 2D 4H 5D 7C")
+    t:use(card)
+    t:go_on_to("resolution_play", 1)
+    t:expect(t:stat(rival, "bullets"), 1, "bullets in the shootout")
+    t:go_on_to("noon_play", 2)
+    t:expect_true(t:zone(gun) ~= "in_play", "the shootout is won")
+    t:expect(t:stat(rival, "bullets"), 3, "bullets after the shootout")
+  end,
+}
