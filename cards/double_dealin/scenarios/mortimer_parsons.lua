@@ -77,3 +77,16 @@ scenario "Mortimer Parsons minds nothing while he is not in the posse" {
     t:expect_true(not t:is_booted(mortimer), "unbooted")
   end,
 }
+
+scenario "Mortimer Parsons can have influence again by what comes after" {
+  proves = { "RC-CARD-044" },
+  function(t)
+    local tailor = t:deed { card = "yan_lis_tailoring" }
+    local mortimer = fight(t, "KC KC KH 2S 3D 4D 5D", "9C 9D 5H 7S 2C")
+    t:go_on_to("noon_play", 1)
+    t:expect(t:stat(mortimer, "influence"), 0, "his influence, from 2")
+    t:use(tailor)
+    t:choose(mortimer)
+    t:expect(t:stat(mortimer, "influence"), 1, "his influence after the tailor")
+  end,
+}
