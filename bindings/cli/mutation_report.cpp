@@ -84,14 +84,16 @@ void print_json(const std::vector<CardMutations>& cards, const Counts& total, do
     Json one = {{"cards", card.cards}, {"file", card.file}, {"scenarios", card.scenario_count}};
     one.update(numbers(counts_of(card)));
     if (!card.problem.empty()) one["problem"] = card.problem;
-    one["survivors"] = Json::array();
+    one["survivors"] = one["do_not_load"] = Json::array();
     for (const MutantResult& result : card.mutants) {
-      if (result.fate != MutantFate::survived) continue;
-      one["survivors"].push_back({{"line", result.mutant.line},
-                                  {"column", result.mutant.column},
-                                  {"kind", result.mutant.kind},
-                                  {"change", result.mutant.change},
-                                  {"text", line_of(result.mutant.text, result.mutant.line)}});
+      if (result.fate == MutantFate::caught) continue;
+      Json mutant = {{"line", result.mutant.line},
+                     {"column", result.mutant.column},
+                     {"kind", result.mutant.kind},
+                     {"change", result.mutant.change},
+                     {"text", line_of(result.mutant.text, result.mutant.line)}};
+      if (result.fate == MutantFate::unloadable) mutant["message"] = result.by;
+      one[result.fate == MutantFate::survived ? "survivors" : "do_not_load"].push_back(std::move(mutant));
     }
     list.push_back(std::move(one));
   }

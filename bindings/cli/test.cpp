@@ -7,9 +7,11 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <nlohmann/json.hpp>
 #include <thread>
 
 #include "command.hpp"
+#include "coverage.hpp"
 #include "highnoon/scenario.hpp"
 #include "mutation_report.hpp"
 
@@ -23,6 +25,8 @@ struct TestArguments {
   std::string index = "docs/rules";
   int threads = 0;
   bool quiet = false;
+  bool json = false;
+  bool coverage = false;
   bool mutate = false;
   MutateArguments mutation;
 };
@@ -60,6 +64,58 @@ void add_own_packs(TestArguments& arguments) {
   }
 }
 
+void print_text(const std::vector<ScenarioResult>& results, bool quiet) {
+  int passed = 0, failed = 0;
+  for (const ScenarioResult& result : results) {
+    ++(result.passed ? passed : failed);
+    if (result.passed && !quiet) fmt::print("ok      {}\n", result.name);
+    if (!result.passed) fmt::print("FAILED  {}\n{}\n\n", result.name, result.message);
+  }
+  fmt::print("{} passed, {} failed\n", passed, failed);
+}
+
+int covered_of(const std::vector<CoveredAbility>& abilities) {
+  return static_cast<int>(std::count_if(abilities.begin(), abilities.end(), [](const CoveredAbility& one) { return one.scenarios > 0; }));
+}
+
+void print_coverage(const std::vector<CoveredAbility>& abilities) {
+  for (const CoveredAbility& one : abilities) {
+    if (one.scenarios > 0) continue;
+    const AbilityDef& ability = one.card->abilities[static_cast<std::size_t>(one.number)];
+    fmt::print("{}:{}: {}: never used: ability {} ({}): {}\n", one.card->script_file, ability.line, one.card->script, one.number + 1,
+               form_of(ability), ability.text);
+  }
+  fmt::print("{} of {} abilities and traits are used\n", covered_of(abilities), abilities.size());
+}
+
+void print_json(const std::vector<ScenarioResult>& results, const std::vector<CoveredAbility>& abilities, bool coverage) {
+  using Json = nlohmann::ordered_json;
+  Json scenarios = Json::array();
+  int passed = 0;
+  for (const ScenarioResult& result : results) {
+    passed += result.passed ? 1 : 0;
+    Json one = {{"name", result.name}, {"file", result.file}, {"passed", result.passed}, {"proves", result.proves}};
+    if (!result.passed) one["message"] = result.message;
+    scenarios.push_back(std::move(one));
+  }
+  Json json = {{"passed", passed}, {"failed", static_cast<int>(results.size()) - passed}, {"scenarios", std::move(scenarios)}};
+  if (coverage) {
+    Json list = Json::array();
+    for (const CoveredAbility& one : abilities) {
+      const AbilityDef& ability = one.card->abilities[static_cast<std::size_t>(one.number)];
+      list.push_back({{"card", one.card->script},
+                      {"ability", one.number + 1},
+                      {"form", form_of(ability)},
+                      {"text", ability.text},
+                      {"file", one.card->script_file},
+                      {"line", ability.line},
+                      {"scenarios", one.scenarios}});
+    }
+    json["coverage"] = {{"abilities", abilities.size()}, {"used", covered_of(abilities)}, {"list", std::move(list)}};
+  }
+  fmt::print("{}\n", json.dump(2));
+}
+
 void run_test(TestArguments arguments) {
   add_own_packs(arguments);
   const Library library = arguments.library.load();
@@ -67,6 +123,7 @@ void run_test(TestArguments arguments) {
   if (arguments.mutate) {
     arguments.mutation.paths = arguments.paths;
     arguments.mutation.quiet = arguments.quiet;
+    arguments.mutation.json = arguments.json;
     arguments.mutation.options.filter = arguments.filter;
     arguments.mutation.options.threads = threads;
     return mutate(library, arguments.mutation);
@@ -76,16 +133,19 @@ void run_test(TestArguments arguments) {
   options.filter = arguments.filter;
   if (std::filesystem::is_directory(arguments.index)) options.rules = rule_ids(arguments.index);
   options.threads = threads;
+  options.watched = arguments.coverage;
   const auto results = value_or_fail(run_scenarios(library, files, options));
-  int passed = 0, failed = 0;
-  for (const ScenarioResult& result : results) {
-    ++(result.passed ? passed : failed);
-    if (result.passed && !arguments.quiet) fmt::print("ok      {}\n", result.name);
-    if (!result.passed) fmt::print("FAILED  {}\n{}\n\n", result.name, result.message);
-  }
   claim(results);
-  if (results.empty()) throw Failure("no scenario has \"" + arguments.filter + "\" in its name");
-  fmt::print("{} passed, {} failed\n", passed, failed);
+  if (results.empty()) throw Failure("no scenario has \"" + arguments.filter + "\" in its name or file");
+  std::vector<CoveredAbility> abilities;
+  if (arguments.coverage) abilities = coverage(library, arguments.paths, results);
+  const auto failed = std::count_if(results.begin(), results.end(), [](const ScenarioResult& result) { return !result.passed; });
+  if (arguments.json) {
+    print_json(results, abilities, arguments.coverage);
+  } else {
+    print_text(results, arguments.quiet);
+    if (arguments.coverage) print_coverage(abilities);
+  }
   if (failed > 0) throw Failure(fmt::format("{} of {} scenarios failed", failed, results.size()));
 }
 
@@ -99,13 +159,14 @@ void add_test(CLI::App& program) {
   command->add_option("--threads", arguments->threads, "how many run at once (default: all cores)");
   command->add_option("--index", arguments->index, "the rule index that `proves` is checked against, if it is there")->capture_default_str();
   command->add_flag("--quiet", arguments->quiet, "tell failures only");
+  command->add_flag("--json", arguments->json, "print JSON");
+  command->add_flag("--coverage", arguments->coverage, "list the abilities and traits that no passing scenario used, triggered or had in force");
   CLI::Option* mutate = command->add_flag("--mutate", arguments->mutate, "change the card scripts a little, one change at a time, and tell which the scenarios do not notice");
   MutateArguments& mutation = arguments->mutation;
   command->add_option("--card", mutation.options.cards, "with --mutate: only scripts of this card; may be repeated")->needs(mutate)->type_name("ID");
   command->add_option("--at-least", mutation.at_least, "with --mutate: the percentage that must be noticed")->needs(mutate)->capture_default_str();
   command->add_option("--sample", mutation.options.sample, "with --mutate: only so many mutants, chosen by chance")->needs(mutate)->type_name("N");
   command->add_option("--seed", mutation.options.seed, "with --sample: of the chance")->needs(mutate)->capture_default_str();
-  command->add_flag("--json", mutation.json, "print JSON")->needs(mutate);
   arguments->library.add_packs_to(*command);
   command->callback([arguments] { run_test(*arguments); });
 }

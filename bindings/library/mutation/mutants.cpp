@@ -22,6 +22,8 @@ constexpr std::string_view kNames[] = {"text", "as"};
 constexpr std::string_view kHolders[] = {"when", "may", "for_each", "when_check", "when_margin", "when_pull", "later"};
 /// Of those, the ones whose first value is no effect.
 constexpr std::string_view kBegunWith[] = {"when", "for_each", "later"};
+/// Keys of lists of effects.
+constexpr std::string_view kEffectKeys[] = {"effect", "price", "failure", "success", "start", "each_join", "instead", "otherwise"};
 constexpr std::string_view kConditionLists[] = {"all_of", "any_of", "none_of"};
 /// Their first value is a condition.
 constexpr std::string_view kConditional[] = {"when", "if_", "if_player"};
@@ -171,10 +173,16 @@ class Walker {
     const std::vector<Entry> list = entries(open);
     const auto values = static_cast<std::size_t>(std::count_if(list.begin(), list.end(), [](const Entry& e) { return e.key.empty(); }));
     const bool holder = among(kHolders, head);
+    const bool effects = holder || (head.empty() && open > 1 && is(open - 1, "=") && among(kEffectKeys, tokens_[open - 2].text));
     std::size_t number = 0;
     for (const Entry& entry : list) {
       if (!entry.key.empty()) {
         if (is_changing(head, entry)) drop(entry);
+        if (among(kEffectKeys, entry.key) && is(entry.begin + 2, "{")) {
+          if (const std::vector<Entry> list_of_one = entries(entry.begin + 2); list_of_one.size() == 1) {
+            keep_from_happening(list_of_one.front());
+          }
+        }
         if (entry.key != "text") walk(entry.begin + 2, entry.end);
         continue;
       }
@@ -183,6 +191,7 @@ class Walker {
         drop_condition(entry);
       } else if (holder ? !(first && among(kBegunWith, head)) : values > 1 && (head.empty() || among(kConditionLists, head))) {
         drop(entry);
+        if (effects) keep_from_happening(entry);
       }
       walk(entry.begin, entry.end);
     }
@@ -203,6 +212,15 @@ class Walker {
     add("drop", begin, end, "", "drops " + what);
   }
 
+  /// Where a list must not be empty, its last effect is dropped by a condition that never holds.
+  void keep_from_happening(const Entry& entry) {
+    if (mutants_.empty() || mutants_.back().kind != "drop") return;
+    const std::size_t begin = tokens_[entry.begin].begin, end = tokens_[entry.end - 1].end;
+    const std::string effect = script_.substr(begin, end - begin);
+    mutants_.back().alternative = script_.substr(0, begin) + "when { false, " + effect + " }" + script_.substr(end);
+    mutants_.back().alternative_change = one_line("drops " + effect);
+  }
+
   void drop_condition(const Entry& entry) {
     const std::size_t begin = tokens_[entry.begin].begin, end = tokens_[entry.end - 1].end;
     add("condition", begin, end, std::string(kHolds), "drops the condition " + script_.substr(begin, end - begin));
@@ -216,17 +234,23 @@ class Walker {
     return script_.substr(0, begin) + with + script_.substr(end);
   }
 
-  void add(const char* kind, std::size_t begin, std::size_t end, const std::string& with, std::string change) {
+  /// Without the line breaks and spaces of indentation.
+  static std::string one_line(const std::string& text) {
+    std::string line;
+    for (const char c : text) {
+      const bool space = c == ' ' || c == '\n' || c == '\t';
+      if (!space || line.empty() || line.back() != ' ') line += space ? ' ' : c;
+    }
+    return line;
+  }
+
+  void add(const char* kind, std::size_t begin, std::size_t end, const std::string& with, const std::string& change) {
     Mutant mutant;
     mutant.line = 1 + static_cast<int>(std::count(script_.begin(), script_.begin() + static_cast<std::ptrdiff_t>(begin), '\n'));
     mutant.column = 1 + static_cast<int>(begin - (begin == 0 ? 0 : script_.rfind('\n', begin - 1) + 1));
     mutant.kind = kind;
     mutant.text = replaced(begin, end, with);
-    // On one line, without the spaces of indentation.
-    for (const char c : change) {
-      const bool space = c == ' ' || c == '\n' || c == '\t';
-      if (!space || mutant.change.empty() || mutant.change.back() != ' ') mutant.change += space ? ' ' : c;
-    }
+    mutant.change = one_line(change);
     if (seen_.insert(mutant.text).second) mutants_.push_back(std::move(mutant));
   }
 

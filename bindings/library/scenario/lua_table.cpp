@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 #include <utility>
 #include <vector>
 
@@ -505,11 +506,83 @@ std::string shown(lua_State* L, int index) {
   lua_pop(L, 1);
   return result;
 }
+constexpr int kDeepest = 8;  ///< tables in tables
+constexpr std::size_t kMostDifferences = 20;
+
+/// A value as a scenario would write it; of a table all that is in it.
+std::string written(lua_State* L, int index, int depth = 0) {
+  index = lua_absindex(L, index);
+  if (lua_type(L, index) == LUA_TSTRING) return fmt::format("\"{}\"", lua_tostring(L, index));
+  if (!lua_istable(L, index)) return shown(L, index);
+  if (depth == kDeepest) return "{ ... }";
+  std::string text;
+  const auto length = static_cast<lua_Integer>(lua_rawlen(L, index));
+  for (lua_Integer i = 1; i <= length; ++i) {
+    lua_rawgeti(L, index, i);
+    text += (text.empty() ? "" : ", ") + written(L, -1, depth + 1);
+    lua_pop(L, 1);
+  }
+  std::map<std::string, std::string> keyed;
+  for (lua_pushnil(L); lua_next(L, index) != 0; lua_pop(L, 1)) {
+    if (lua_isinteger(L, -2) && lua_tointeger(L, -2) >= 1 && lua_tointeger(L, -2) <= length) continue;
+    keyed[lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "[" + shown(L, -2) + "]"] = written(L, -1, depth + 1);
+  }
+  for (const auto& [key, value] : keyed) text += (text.empty() ? "" : ", ") + key + " = " + value;
+  return text.empty() ? "{}" : "{ " + text + " }";
+}
+
+/// Appends, for each place where two values differ, a line that says how. Tables are equal if all in them is.
+void add_differences(lua_State* L, int actual, int expected, const std::string& place, int depth, std::map<std::string, std::string>& found) {
+  actual = lua_absindex(L, actual);
+  expected = lua_absindex(L, expected);
+  if (lua_compare(L, actual, expected, LUA_OPEQ)) return;
+  if (!lua_istable(L, actual) || !lua_istable(L, expected) || depth == kDeepest) {
+    const bool missing = lua_isnil(L, actual) && !place.empty(), more = lua_isnil(L, expected) && !place.empty();
+    found[place] = missing ? fmt::format("expected {}, but there is nothing", written(L, expected))
+                   : more  ? fmt::format("{} is not expected", written(L, actual))
+                           : fmt::format("expected {}, but it is {}", written(L, expected), written(L, actual));
+    return;
+  }
+  const auto look_at_key = [&] {  // the key is on top, and stays
+    const std::string key = lua_type(L, -1) == LUA_TSTRING ? fmt::format(".{}", lua_tostring(L, -1))
+                            : lua_isinteger(L, -1)         ? fmt::format("[{:>3}]", lua_tointeger(L, -1))
+                                                           : fmt::format("[{}]", shown(L, -1));
+    lua_pushvalue(L, -1);
+    lua_rawget(L, actual);
+    lua_pushvalue(L, -2);
+    lua_rawget(L, expected);
+    add_differences(L, -2, -1, place + key, depth + 1, found);
+    lua_pop(L, 2);
+  };
+  for (const int table : {actual, expected}) {
+    luaL_checkstack(L, 8, "tables in tables");
+    for (lua_pushnil(L); lua_next(L, table) != 0;) {
+      lua_pop(L, 1);
+      look_at_key();
+    }
+  }
+}
+
 /// t:expect(actual, expected, "what")
 int expect(lua_State* L, Table& t) {
-  if (lua_compare(L, 2, 3, LUA_OPEQ)) return 0;
+  lua_settop(L, 4);
+  std::map<std::string, std::string> differences;
+  add_differences(L, 2, 3, "", 0, differences);
+  if (differences.empty()) return 0;
   const std::string what = lua_isstring(L, 4) ? lua_tostring(L, 4) : "this";
-  t.fail(fmt::format("{}: expected {}, but it is {}", what, shown(L, 3), shown(L, 2)));
+  if (!lua_istable(L, 2) || !lua_istable(L, 3)) {
+    // Quotes only where a text stands against something else that reads the same.
+    const bool alike = shown(L, 2) == shown(L, 3) || lua_istable(L, 2) || lua_istable(L, 3);
+    t.fail(fmt::format("{}: expected {}, but it is {}", what, alike ? written(L, 3) : shown(L, 3), alike ? written(L, 2) : shown(L, 2)));
+  }
+  std::string text = fmt::format("{}:\n    expected {}\n    but it is {}", what, written(L, 3), written(L, 2));
+  std::size_t told = 0;
+  for (const auto& [place, difference] : differences) {
+    if (++told > kMostDifferences) break;
+    text += fmt::format("\n      at {}: {}", place, difference);
+  }
+  if (told > kMostDifferences) text += fmt::format("\n      and {} more", differences.size() - kMostDifferences);
+  t.fail(text);
 }
 int expect_true(lua_State* L, Table& t) {
   if (lua_toboolean(L, 2)) return 0;

@@ -182,7 +182,7 @@ ScenarioResult run_one(const ContentPtr& content, const fs::path& file, int inde
   result.number = index;
   std::optional<scenario::Table> table;
   try {
-    table.emplace(content);
+    table.emplace(content, options.watched);
     const Machine machine;
     const Found one = load(machine, file).at(static_cast<std::size_t>(index));
     result.name = one.name;
@@ -202,7 +202,9 @@ ScenarioResult run_one(const ContentPtr& content, const fs::path& file, int inde
   } catch (const std::exception& failure) {
     result.message = failure.what();
   }
-  if (table) result.cards = table->cards();
+  if (!table) return result;
+  result.cards = table->cards();
+  result.used = table->used();
   return result;
 }
 

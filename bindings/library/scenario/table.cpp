@@ -9,6 +9,8 @@
 
 #include "effect/cache.hpp"
 #include "effect/modifier.hpp"
+#include "effect/standing.hpp"
+#include "flow/step_watcher.hpp"
 #include "game.hpp"
 #include "highnoon/diagnostics.hpp"
 #include "state/rng.hpp"
@@ -65,8 +67,9 @@ constexpr std::string_view kPhaseSteps[] = {"setup", "gambling", "upkeep", "high
 
 }  // namespace
 
-/// Keeps the last lines of what happened, and counts all events by name.
-struct Table::Log : Observer {
+/// Keeps the last lines of what happened, counts all events by name, and notes the abilities that resolve.
+struct Table::Log : StepWatcher {
+  std::set<std::pair<std::string, int>>* used = nullptr;
   static constexpr std::size_t kLines = 40;
   std::deque<std::string> lines;
   std::array<int, static_cast<std::size_t>(TriggerPoint::count_)> heard{};
@@ -77,9 +80,16 @@ struct Table::Log : Observer {
     lines.push_back(std::move(line));
     if (lines.size() > kLines) lines.pop_front();
   }
+  void on_step(const Kernel& k, int procedure, int step) override {
+    if (!used || procedure != static_cast<int>(Proc::ability) || step != k.step_index(Proc::ability, "resolve")) return;
+    const Play& play = k.s.plays[k.s.plays.size() - 1];
+    if (play.ability != kNoAbility && k.exists(play.card)) used->emplace(k.def(play.card).script, play.ability);
+  }
 };
 
-Table::Table(const ContentPtr& library) : content_(std::make_shared<Content>(*library)), log_(std::make_unique<Log>()) {
+Table::Table(const ContentPtr& library, bool watched)
+    : content_(std::make_shared<Content>(*library)), log_(std::make_unique<Log>()), watched_(watched) {
+  if (watched) log_->used = &used_;
   Definitions& d = content_->definitions;
   library_cards_ = d.cards.size();
   GameConfig config;
@@ -178,14 +188,39 @@ void Table::check_scripts() {
 constexpr DecisionKind kSaid[] = {DecisionKind::noon_play, DecisionKind::shootout_play, DecisionKind::resolution_play,
                                   DecisionKind::cheatin_play, DecisionKind::assign_casualty};
 
+/// The standing traits in force, and the rules by which cards were attached.
+void Table::note_traits() {
+  const Kernel k = kernel();
+  const auto in_force = [&](const StandingRow& row) {
+    if (!is_active(k, row)) return false;
+    // Numbers of players, and the permissions that ask about something else, are about nobody on the board.
+    if (row.effect->kind == StandingDef::Kind::player_stat || row.effect->kind == StandingDef::Kind::permit) return true;
+    const auto cards = k.s.all_cards();
+    return std::any_of(cards.begin(), cards.end(), [&](const Card& card) { return card.id && affects(k, row, card.id); });
+  };
+  for (const StandingRow& row : pool_of(k).rows) {
+    const CardDef& def = content_->definitions.cards[row.def];
+    const auto ability = static_cast<int>(row.trait - def.abilities.data());
+    if (used_.count({def.script, ability}) == 0 && in_force(row)) used_.emplace(def.script, ability);
+  }
+  for (const CardId id : cards_in_play(k)) {
+    const CardDef& def = k.def(id);
+    for (std::size_t i = 0; i < def.abilities.size() && k.card(id).host; ++i) {
+      if (def.abilities[i].kind == AbilityDef::Kind::attach_rule) used_.emplace(def.script, static_cast<int>(i));
+    }
+  }
+}
+
 /// Answers what else leaves no choice.
 void Table::settle() {
   check_scripts();
+  if (watched_) note_traits();
   while (const Decision* decision = game_->decision()) {
     const bool said = std::find(std::begin(kSaid), std::end(kSaid), decision->kind) != std::end(kSaid);
     if (said || decision->options.size() > 1) return;
     if (const auto chosen = game_->choose(0); !chosen.ok()) fail(chosen.error().message);
     check_scripts();
+    if (watched_) note_traits();
   }
 }
 

@@ -7,6 +7,7 @@
 #include <set>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "highnoon/library.hpp"
@@ -31,7 +32,8 @@ struct CardSpec {
 
 class Table {
  public:
-  explicit Table(const ContentPtr& library);
+  /// @param watched  notes which abilities are used; takes time
+  explicit Table(const ContentPtr& library, bool watched = false);
   ~Table();
 
   // --- setting up
@@ -64,6 +66,8 @@ class Table {
   void finish();
   /// The ids of the library's cards that are in the game, or were.
   std::set<std::string> cards() const;
+  /// If watched: the library's abilities and traits, by script id and index, that were used, triggered or in force.
+  const std::set<std::pair<std::string, int>>& used() const { return used_; }
 
   PlayerId seat(int player) const;
   LocationId home(int player);
@@ -74,6 +78,7 @@ class Table {
   void refresh();
   void settle();
   void check_scripts();
+  void note_traits();
   std::string left_over() const;
   DefId plain(PokerCard shown);
   DefId find_script(const std::string& script);
@@ -85,6 +90,8 @@ class Table {
   std::vector<CardId> scripted_;
   std::size_t library_cards_ = 0;  ///< the first definitions; those after them are this table's
   int choices_ = 0;
+  bool watched_ = false;
+  std::set<std::pair<std::string, int>> used_;
   Phase phase_ = Phase::noon;
   bool begun_ = false;
 };

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <nlohmann/json.hpp>
 
 #include "tests/bindings/cli/program.hpp"
 
@@ -40,6 +41,34 @@ TEST(Scenario, FailureTellsWhatWasExpectedWhereAndWhatHadHappened) {
   EXPECT_THAT(ran.out, HasSubstr("P2 decides (noon_play)"));
   EXPECT_THAT(ran.out, HasSubstr("moves from P1's home to the town square"));
   EXPECT_THAT(ran.out, HasSubstr("0 passed, 1 failed"));
+}
+
+TEST(Scenario, TablesAreEqualIfAllInThemIs) {
+  EXPECT_EQ(run_scenario("local dude = t:dude {}\n t:expect({ 1, \"a\", { where = t:where(dude) } }, { 1, \"a\", { where = t:place \"home 1\" } })").status, 0);
+  EXPECT_EQ(run_scenario("t:expect({ 1, 2 }, { 1, 2, 3 })").status, 1);
+  EXPECT_EQ(run_scenario("t:expect({ 1, 2, 3 }, { 1, 2 })").status, 1);
+  EXPECT_EQ(run_scenario("t:expect({ a = 1 }, { b = 1 })").status, 1);
+  EXPECT_EQ(run_scenario("t:expect({}, 0)").status, 1);
+}
+
+TEST(Scenario, TablesThatDifferAreToldPlaceByPlace) {
+  const Ran ran = run_scenario(
+      "local ann = t:dude { title = \"Ann\" }\n local bob = t:dude { title = \"Bob\" }\n"
+      "t:expect({ ann, 2, { bullets = 3 }, more = true }, { bob, 2, { bullets = 4 }, less = 1 }, \"the list\")");
+  EXPECT_THAT(ran.out, HasSubstr("the list:\n    expected { Bob, 2, { bullets = 4 }, less = 1 }\n    but it is { Ann, 2, { bullets = 3 }, more = true }\n"));
+  EXPECT_THAT(ran.out, HasSubstr("\n      at [  1]: expected Bob, but it is Ann\n"));
+  EXPECT_THAT(ran.out, HasSubstr("\n      at [  3].bullets: expected 4, but it is 3\n"));
+  EXPECT_THAT(ran.out, HasSubstr("\n      at .less: expected 1, but there is nothing\n"));
+  EXPECT_THAT(ran.out, HasSubstr("\n      at .more: true is not expected\n"));
+  EXPECT_THAT(ran.out, Not(HasSubstr("at [  2]")));
+}
+
+TEST(Scenario, TextsThatReadLikeNumbersAreToldApart) {
+  EXPECT_THAT(run_scenario("t:expect(1, \"1\")").out, HasSubstr("expected \"1\", but it is 1"));
+}
+
+TEST(Scenario, TablesInThemselvesAreNoTrap) {
+  EXPECT_EQ(run_scenario("local a, b = {}, {}\n a[1], b[1] = a, b\n t:expect(a, b)").status, 1);
 }
 
 TEST(Scenario, WhatIsNotOfferedFailsWithTheOptions) {
@@ -175,6 +204,49 @@ std::string pack_with(const std::string& effect) {
 TEST(Scenario, PackOfAnAuthorIsLoadedWithItsScenarios) {
   const Ran ran = run_highnoon("test " + pack_with("gain { ghost_rock = 1 }"));
   EXPECT_EQ(ran.status, 0) << ran.err << ran.out;
+}
+
+TEST(Scenario, CoverageListsWhatNoPassingScenarioUsed) {
+  const std::string path = pack_with("gain { ghost_rock = 1 }");
+  EXPECT_THAT(run_highnoon("test --coverage " + path).out, HasSubstr("1 of 1 abilities and traits are used"));
+  write_file(path + "/scenarios/odd_one.lua", "scenario \"Idle\" { function(t) t:refuses(t:dude { card = \"odd_one\", booted = true }) end }\n");
+  write_file(path + "/odd_one.lua",
+             "card \"odd_one\" {\n  noon {\n    text = \"Noon: It.\",\n    cost = { boot },\n    effect = { gain { ghost_rock = 1 } },\n  },\n"
+             "  trait { text = \"Always.\", affects = self, gives = { bullets = 1 } },\n"
+             "  trait { text = \"At a Saloon.\", condition = at { keyword = \"Saloon\" }, affects = self, gives = { influence = 1 } },\n"
+             "  trait { text = \"When it moves.\", when = moved { self }, effect = { draw(1) } },\n}\n");
+  const Ran ran = run_highnoon("test --coverage " + path);
+  EXPECT_EQ(ran.status, 0) << "what is not used is no failure";
+  EXPECT_THAT(ran.out, HasSubstr("odd_one: never used: ability 1 (Noon): Noon: It."));
+  EXPECT_THAT(ran.out, Not(HasSubstr("ability 2")));
+  EXPECT_THAT(ran.out, HasSubstr("odd_one: never used: ability 3 (trait): At a Saloon."));
+  EXPECT_THAT(ran.out, HasSubstr("odd_one: never used: ability 4 (triggered trait): When it moves."));
+  EXPECT_THAT(ran.out, HasSubstr("1 of 4 abilities and traits are used"));
+}
+
+TEST(Scenario, CoverageCountsPassingScenariosOnly) {
+  const std::string path = pack_with("gain { ghost_rock = 2 }");
+  EXPECT_THAT(run_highnoon("test --coverage " + path).out, HasSubstr("0 of 1 abilities and traits are used"));
+}
+
+TEST(Scenario, JsonTellsResultsAndCoverage) {
+  const Ran ran = run_highnoon("test --json --coverage " + pack_with("gain { ghost_rock = 1 }"));
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  const auto report = nlohmann::json::parse(ran.out);
+  EXPECT_EQ(report["passed"], 1);
+  EXPECT_EQ(report["failed"], 0);
+  EXPECT_EQ(report["scenarios"][0]["name"], "Odd");
+  EXPECT_EQ(report["coverage"]["used"], 1);
+  EXPECT_EQ(report["coverage"]["list"][0]["scenarios"], 1);
+  const auto failed = nlohmann::json::parse(run_highnoon("test --json " + pack_with("gain { ghost_rock = 2 }")).out);
+  EXPECT_EQ(failed["failed"], 1);
+  EXPECT_THAT(std::string(failed["scenarios"][0]["message"]), HasSubstr("expected 11, but it is 12"));
+  EXPECT_FALSE(failed.contains("coverage"));
+}
+
+TEST(Scenario, EndlessChoicesAreStopped) {
+  const Ran ran = run_scenario("t:dude {}\n while true do t:pass() end");
+  EXPECT_EQ(ran.status, 1);
 }
 
 TEST(Scenario, ErrorInACardsScriptFails) {

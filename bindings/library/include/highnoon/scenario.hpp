@@ -6,6 +6,7 @@
 #include <functional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "highnoon/library.hpp"
@@ -22,6 +23,9 @@ struct ScenarioResult {
   std::string message;              ///< of a failure: what was expected, what is asked and offered, what had happened
   std::vector<std::string> proves;  ///< rule ids that it names
   std::set<std::string> cards;      ///< ids of the library's cards that were in its game
+  /// With ScenarioOptions::watched: abilities and traits, as script id and index in CardDef::abilities, that were used, triggered or in
+  /// force.
+  std::set<std::pair<std::string, int>> used;
 };
 
 struct ScenarioOptions {
@@ -30,6 +34,7 @@ struct ScenarioOptions {
   std::set<std::string> rules;  ///< the ids that `proves` may name; empty: any
   /// Which of a file's scenarios run, by number from 0; empty: all.
   std::function<bool(const std::filesystem::path& file, int number)> wanted;
+  bool watched = false;          ///< fills ScenarioResult::used, which takes time
   bool stop_at_failure = false;  ///< the first failure ends the run and the list of results; on one thread
   /// Called after each scenario, from any thread, one at a time.
   std::function<void(const ScenarioResult&)> on_result;

@@ -1,0 +1,23 @@
+#pragma once
+
+/// highnoon test --coverage: which abilities and traits the scenarios never use.
+
+#include "command.hpp"
+#include "highnoon/scenario.hpp"
+
+namespace highnoon::cli {
+
+/// One ability or trait of a scripted card.
+struct CoveredAbility {
+  const CardDef* card = nullptr;
+  int number = 0;     ///< from 0
+  int scenarios = 0;  ///< passing ones in which it was used, triggered or in force
+};
+
+/// Those of all cards whose script lies at one of the paths, or of whose scenarios one is; a design once. In load order.
+std::vector<CoveredAbility> coverage(const Library& library, const std::vector<std::string>& paths, const std::vector<ScenarioResult>& results);
+
+/// "Noon", "React", "trait" ...
+std::string form_of(const AbilityDef& ability);
+
+}  // namespace highnoon::cli
