@@ -28,8 +28,11 @@ constexpr std::string_view kConditionLists[] = {"all_of", "any_of", "none_of"};
 /// Their first value is a condition.
 constexpr std::string_view kConditional[] = {"when", "if_", "if_player"};
 
-/// Values that say what is so without the key.
-constexpr std::pair<std::string_view, std::string_view> kUsual[] = {{"affects", "bearer"}, {"player", "you"}};
+/// Values that say what is so without the key: of this word, or of all.
+struct Usual {
+  std::string_view head, key, value;
+};
+constexpr Usual kUsual[] = {{"", "affects", "bearer"}, {"", "player", "you"}, {"send_home", "booted", "true"}};
 
 constexpr std::pair<std::string_view, std::string_view> kOpposites[] = {
     {"yours", "opposing"}, {"opposing", "yours"}, {"you", "opponent"}, {"opponent", "you"}};
@@ -201,7 +204,9 @@ class Walker {
     if (head == "card" || among(kNames, entry.key)) return false;
     if (entry.end != entry.begin + 3) return true;
     const std::string_view value = tokens_[entry.begin + 2].text;
-    return std::find(std::begin(kUsual), std::end(kUsual), std::pair(entry.key, value)) == std::end(kUsual);
+    return std::none_of(std::begin(kUsual), std::end(kUsual), [&](const Usual& usual) {
+      return (usual.head.empty() || usual.head == head) && usual.key == entry.key && usual.value == value;
+    });
   }
 
   void drop(const Entry& entry) {

@@ -85,6 +85,8 @@ TEST(Mutants, SidesChangePlaces) {
 TEST(Mutants, WordsThatSayTheUsualStay) {
   EXPECT_THAT(changes("local t = trait { affects = bearer }"), IsEmpty());
   EXPECT_THAT(changes("local t = gain { player = you }"), ElementsAre("you -> opponent"));
+  EXPECT_THAT(changes("local t = send_home { \"x\", booted = true }"), IsEmpty());
+  EXPECT_THAT(changes("local t = put_into_play { \"x\", booted = true }"), ElementsAre("drops booted = true"));
 }
 
 TEST(Mutants, InFunctionsOnlyNumbersSidesAndWholeCalls) {

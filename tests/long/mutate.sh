@@ -1,0 +1,32 @@
+# Sourced by tests/long.sh. Every small fault in every card script: at least 95% of those that load must fail a scenario of the card.
+title="Mutations of the cards"
+chunks=4
+packs=(base_set new_town_new_rules double_dealin election_day_slaughter)
+
+build() {
+  cmake --preset release -DHIGHNOON_TEST_SUITES=cards
+  cmake --build --preset release --target highnoon_cli
+}
+
+chunk() {
+  local pack=${packs[$1 - 1]}
+  echo "pack: $pack"
+  HIGHNOON_DATA=$PWD build/release/highnoon test --mutate "cards/$pack" --quiet | sed "s|^$PWD/||"
+  return "${PIPESTATUS[0]}"
+}
+
+report() {
+  echo "A mutant is a script with one small fault (docs/testing.md, \"Mutations\"); it is caught if a scenario of the card fails."
+  echo
+  echo "| pack | scenarios | mutants | caught | do not load | survive | caught of those that load |"
+  echo "| --- | ---: | ---: | ---: | ---: | ---: | ---: |"
+  awk '/^pack: / { pack = $2 }
+       /^total / { print "| " pack " | " $2 " | " $3 " | " $4 " | " $5 " | " $6 " | " $7 "% |"; s += $2; m += $3; c += $4; n += $5; l += $6 }
+       END { printf "| all | %d | %d | %d | %d | %d | %.1f%% |\n", s, m, c, n, l, c + l ? 100 * c / (c + l) : 100 }' "$@"
+  echo
+  echo "What survives:"
+  echo
+  echo '```'
+  grep -hE ': survives: ' "$@" || echo "nothing"
+  echo '```'
+}
