@@ -11,7 +11,7 @@ card "blood_curse" {
     text   = "Shootout Hex 9, Boot: An opposing dude has -2 bullets.",
     hex    = 9,
     cost   = { boot },
-    choose = { dude { as = "cursed", side = opposing, in_shootout = true } },
+    choose = { dude { as = "cursed", side = opposing } },
     effect = { modify { "cursed", bullets = -2 } },
   },
 }

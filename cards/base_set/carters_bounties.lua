@@ -4,7 +4,7 @@ card "carters_bounties" {
     controller  = true,
     joins_posse = true,
     cost        = { boot },
-    choose      = { dude { as = "gun", side = yours, in_shootout = false } },
+    choose      = { dude { as = "gun", side = yours } },
     effect      = { join_posse "gun" },
   },
 }

@@ -4,7 +4,7 @@ card "elander_boldman" {
           .. " dude is discarded, on anything else that Gadget has +3 bullets.",
     cost   = { pull },
     choose = {
-      dude { as = "tester", side = yours, in_shootout = true },
+      dude { as = "tester", side = yours },
       goods { as = "gadget", attached_to = "tester", keyword = "Weapon",
               where = goods { keyword = "Gadget" } },
     },

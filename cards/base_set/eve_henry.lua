@@ -3,7 +3,7 @@ card "eve_henry" {
     text     = "When Eve is discarded as a casualty, you may look for Dr. Dawn Edwards in your deck and put that"
             .. " dude into play here for nothing, unless you have one in play. Shuffle the deck.",
     zones    = "discard_pile",
-    when     = casualty { self, fate = discard },
+    when     = casualty { self },
     optional = true,
     effect   = {
       search_deck { as = "other", condition = card { title = "Dr. Dawn Edwards", can_play = true },

@@ -1,7 +1,7 @@
 card "kevin_wainwright" {
   noon {
     text   = "Noon: Kevin moves to where a Huckster is and is a stud.",
-    choose = { dude { as = "huckster", keyword = "Huckster", affects = false } },
+    choose = { dude { as = "huckster", keyword = "Huckster" } },
     effect = { move { self, to = location_of "huckster" }, make_stud(self) },
   },
 }

@@ -1,7 +1,7 @@
 card "missed" {
   shootout {
     text   = "Shootout: Unboot your dude in the posse.",
-    choose = { dude { as = "target", side = yours, in_shootout = true } },
+    choose = { dude { as = "target", side = yours } },
     effect = { unboot "target" },
   },
 }

@@ -5,7 +5,7 @@ card "morgan_cattle_co" {
     cost   = { boot },
     choose = {
       dude { as = "founder", side = yours },
-      deed { as = "site", in_hand = you, can_play = true },
+      deed { as = "site", in_hand = you },
     },
     price  = { boot "founder" },
     effect = {

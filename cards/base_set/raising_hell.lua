@@ -10,7 +10,7 @@ card "raising_hell" {
       choose { dude { in_boot_hill = you, keyword = "Abomination", can_play = true,
                       cost = at_most(ghost_rock_of(you)) },
                as = "horror" },
-      put_into_play { "horror", at = shootout_location, posse = true },
+      put_into_play { "horror", posse = true },
       ace(self),
     },
   },

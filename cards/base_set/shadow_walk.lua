@@ -12,7 +12,6 @@ card "shadow_walk" {
     joins_posse = true,
     hex         = 7,
     cost        = { boot },
-    condition   = is(bearer, dude { in_shootout = false }),
     effect      = { join_posse(bearer), extra_play(you) },
   },
 }

@@ -5,11 +5,11 @@ card "soul_blast" {
            .. " fails, this Huckster goes home booted.",
     hex     = grit_of "target",
     cost    = { boot },
-    choose  = { dude { as = "target", in_shootout = true } },
+    choose  = { dude { as = "target" } },
     effect  = {
       when_margin { at_least = 6, ace "target",
-                    otherwise = { send_home { "target", booted = true } } },
+                    otherwise = { send_home "target" } },
     },
-    failure = { send_home { bearer, booted = true } },
+    failure = { send_home(bearer) },
   },
 }

@@ -2,7 +2,7 @@ card "the_stakes_just_rose" {
   shootout {
     text        = "Shootout: Your dude joins your posse from anywhere and becomes a stud.",
     joins_posse = true,
-    choose      = { dude { as = "friend", side = yours, in_shootout = false } },
+    choose      = { dude { as = "friend", side = yours } },
     effect      = { join_posse "friend", make_stud "friend" },
   },
 }

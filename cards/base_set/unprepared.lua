@@ -3,7 +3,7 @@ card "unprepared" {
     text   = "Shootout: Choose a dude, who boots together with everything attached. The dude has"
           .. " -1 bullets and cannot use abilities; what is attached loses traits, abilities and"
           .. " bullets.",
-    choose = { dude { as = "target", in_shootout = true } },
+    choose = { dude { as = "target" } },
     effect = {
       boot(both("target", attachments_of "target")),
       modify { "target", bullets = -1 },

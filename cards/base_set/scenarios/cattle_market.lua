@@ -23,3 +23,13 @@ scenario "Cattle Market has its control point only by another Ranch" {
     t:expect(t:control_points(1), 1, "control points of the player")
   end,
 }
+
+scenario "Cattle Market raises nobody's value but that of dudes there" {
+  function(t)
+    local market = t:deed { card = "cattle_market", value = 7 }
+    local dude = t:dude { player = 2, value = 4, at = market }
+    local horse = t:goods { player = 2, on = dude, value = 5 }
+    t:expect(t:stat(dude, "value"), 7, "the value of another's dude there")
+    t:expect(t:stat(horse, "value"), 5, "the value of goods there")
+  end,
+}

@@ -94,6 +94,7 @@ scenario "Hot Lead Flyin' is played at once or not at all" {
     t:discard(mine[1])
     t:done()
     t:expect_true(t:can_use(card), "it is offered")
+    t:expect(t:happened "casualties.taken", 1, "players who are done with casualties")
     t:pass()
     t:expect((t:asked()), "flee", "what is asked after the winner has taken none")
   end,

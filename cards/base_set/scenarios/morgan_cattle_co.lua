@@ -67,3 +67,13 @@ scenario "Morgan Cattle Co.: the more influence the less it costs" {
     t:expect(t:where(weak), t:place "home 1", "where the other dude is")
   end,
 }
+
+scenario "Morgan Cattle Co. founds no deed that is there already" {
+  function(t)
+    local outfit = home(t)
+    t:dude { influence = 2, at = "square" }
+    t:deed { card = "undertaker" }
+    t:in_hand { card = "undertaker" }
+    t:refuses(outfit)
+  end,
+}

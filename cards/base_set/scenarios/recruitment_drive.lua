@@ -41,6 +41,7 @@ scenario "Recruitment Drive brings in nobody who is in play" {
     local second = t:in_discard_pile { card = "jia_mein" }
     t:dude { card = "jia_mein" }
     t:use(card)
+    t:expect((t:asked()), "noon_play", "nothing is asked but")
     t:expect(t:zone(second), "discard_pile", "the second copy is in")
   end,
 }

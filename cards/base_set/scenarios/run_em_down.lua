@@ -91,6 +91,7 @@ scenario "Run 'Em Down!: the others are riders of yours at the same place" {
   function(t)
     local card, riders = ride(t)
     local walker = t:dude {}
+    t:goods { on = walker }
     local far = t:dude { at = "square" }
     t:goods { card = "mustang", on = far }
     local theirs = t:dude { player = 2, at = "home 1" }
@@ -120,7 +121,8 @@ scenario "Run 'Em Down!: an opposing dude without a Horse, at the next place" {
     local mounted = t:dude { player = 2, at = "square" }
     t:goods { player = 2, card = "mustang", on = mounted }
     t:refuses(card)
-    t:dude { player = 2, at = "square" }
+    local armed = t:dude { player = 2, at = "square" }
+    t:goods { player = 2, on = armed }
     t:expect_true(t:can_use(card), "with such a dude it is played")
   end,
 }

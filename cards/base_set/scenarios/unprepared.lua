@@ -53,3 +53,28 @@ scenario "Unprepared takes traits, abilities and bullets of what is attached" {
     t:refuses(thrower)
   end,
 }
+
+scenario "Unprepared is for a dude in the shootout, and for its length" {
+  function(t)
+    local card = t:in_hand { card = "unprepared" }
+    local gun = t:dude { at = "square" }
+    local rival = t:dude { player = 2, bullets = 3, at = "square" }
+    local absent = t:dude { player = 2, at = "square" }
+    local thrower = t:goods { player = 2, card = "flame_thrower", on = rival }
+    t:call_out(gun, rival)
+    t:accept()
+    t:go_on_to("shootout_play", 1)
+    t:use(card)
+    t:expect_true(t:offers(gun), "one of yours")
+    t:expect_true(not t:offers(absent), "nobody outside")
+    t:expect_true(not t:offers(thrower), "no goods")
+    t:choose(rival)
+    t:expect(t:stat(rival, "bullets"), 2, "bullets, from 4")
+    t:expect_true(not t:is_booted(gun), "another is not booted")
+    t:draws(1, "KC QD 5H 2S 3D")
+    t:draws(2, "9C 9D 9H 4S 5D")
+    t:go_on_to "noon_play"
+    t:expect(t:stat(rival, "bullets"), 4, "bullets after the shootout")
+    t:expect_true(t:is_stud(rival), "a stud after the shootout")
+  end,
+}
