@@ -32,10 +32,14 @@ constexpr std::string_view kConditional[] = {"when", "if_", "if_player"};
 struct Usual {
   std::string_view head, key, value;
 };
-constexpr Usual kUsual[] = {{"", "affects", "bearer"}, {"", "player", "you"}, {"send_home", "booted", "true"}};
+constexpr Usual kUsual[] = {
+    {"", "affects", "bearer"}, {"", "controller", "true"}, {"", "player", "you"}, {"send_home", "booted", "true"}};
 
 constexpr std::pair<std::string_view, std::string_view> kOpposites[] = {
     {"yours", "opposing"}, {"opposing", "yours"}, {"you", "opponent"}, {"opponent", "you"}};
+
+/// A larger number means "all", and one more would mean the same.
+constexpr long long kMostFigures = 20;
 
 constexpr std::string_view kHolds = "true";  ///< the condition that always holds
 
@@ -134,7 +138,8 @@ class Walker {
     long long value = 0;
     const auto [rest, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
     if (error != std::errc() || rest != digits.data() + digits.size()) return;
-    add("number", begin, end, std::to_string(value + 1), fmt::format("{} -> {}", value, value + 1));
+    const long long changed = value > kMostFigures ? 1 : value + 1;
+    add("number", begin, end, std::to_string(changed), fmt::format("{} -> {}", value, changed));
     if (value <= 0 || mutants_.empty() || mutants_.back().kind != "number") return;
     mutants_.back().alternative = replaced(begin, end, std::to_string(value - 1));
     mutants_.back().alternative_change = fmt::format("{} -> {}", value, value - 1);
@@ -222,6 +227,7 @@ class Walker {
     if (mutants_.empty() || mutants_.back().kind != "drop") return;
     const std::size_t begin = tokens_[entry.begin].begin, end = tokens_[entry.end - 1].end;
     const std::string effect = script_.substr(begin, end - begin);
+    if (tokens_[entry.begin].text == "prevent") return;  // nothing happens anyway
     mutants_.back().alternative = script_.substr(0, begin) + "when { false, " + effect + " }" + script_.substr(end);
     mutants_.back().alternative_change = one_line("drops " + effect);
   }

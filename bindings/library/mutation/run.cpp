@@ -52,7 +52,8 @@ Named named_in(const std::string& text) {
 /// All card scripts of a library and what they name.
 class Scripts {
  public:
-  explicit Scripts(const ScriptHost& host) : all_(sources_of(host)) {
+  explicit Scripts(const ScriptHost& host) : all_(sources_of(host)), rest_(all_) {
+    rest_.cards.clear();
     for (std::size_t i = 0; i < all_.cards.size(); ++i) {
       named_.push_back(named_in(all_.cards[i].text));
       for (const std::string& card : named_.back().cards) by_card_.emplace(card, i);
@@ -74,7 +75,7 @@ class Scripts {
       const Named& more = named_[found->second];
       open.insert(open.end(), more.strings.begin(), more.strings.end());
     }
-    ScriptSources sources{.words = all_.words, .cards = {}, .rulesets = all_.rulesets, .house_rules = all_.house_rules};
+    ScriptSources sources = rest_;
     for (const std::size_t i : wanted) sources.cards.push_back(all_.cards[i]);
     return sources;
   }
@@ -82,6 +83,7 @@ class Scripts {
 
  private:
   const ScriptSources& all_;
+  ScriptSources rest_;  ///< all but the cards
   std::vector<Named> named_;
   std::map<std::string, std::size_t> by_card_;
 };

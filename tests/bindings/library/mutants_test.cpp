@@ -53,6 +53,10 @@ TEST(Mutants, ALoneEffectIsKeptFromHappening) {
   EXPECT_EQ(one.alternative, "card \"x\" { noon { effect = { when { false, draw(you) } } } }");
 }
 
+TEST(Mutants, NothingInPlaceOfAnEventIsNotDroppedTwice) {
+  EXPECT_EQ(mutant("local r = { instead = { prevent {} } }", "drops instead = { prevent {} }").alternative, "");
+}
+
 TEST(Mutants, ConditionsAreMadeToHold) {
   const std::string script = "local e = { when { during_shootout, ace \"a\", otherwise = { boot \"a\" } }, if_(succeeded, gain, lose) }";
   EXPECT_EQ(mutant(script, "drops the condition during_shootout").text,
@@ -69,6 +73,7 @@ TEST(Mutants, NumbersAreOneMoreOrIfThatDoesNotLoadOneLess) {
   EXPECT_EQ(three.alternative, "local n = at_least(2)");
   EXPECT_EQ(three.alternative_change, "3 -> 2");
   EXPECT_EQ(mutant("local n = -1", "1 -> 2").text, "local n = -2");
+  EXPECT_EQ(mutant("local all = 99", "99 -> 1").text, "local all = 1") << "one more than all is all";
   EXPECT_EQ(mutant("local n = 0", "0 -> 1").alternative, "") << "there is nothing below 0";
   EXPECT_EQ(mutant("local k = { gives = { keyword = \"Huckster 1\" } }", "1 -> 2").text, "local k = { gives = { keyword = \"Huckster 2\" } }");
   EXPECT_THAT(changes("-- 5 of them\nlocal t = { text = \"Gain 2.\" }"), IsEmpty()) << "comments and texts do nothing";
@@ -85,6 +90,8 @@ TEST(Mutants, SidesChangePlaces) {
 TEST(Mutants, WordsThatSayTheUsualStay) {
   EXPECT_THAT(changes("local t = trait { affects = bearer }"), IsEmpty());
   EXPECT_THAT(changes("local t = gain { player = you }"), ElementsAre("you -> opponent"));
+  EXPECT_THAT(changes("local t = noon { controller = true }"), IsEmpty());
+  EXPECT_THAT(changes("local t = dude { controller = you }"), ElementsAre("drops controller = you", "you -> opponent"));
   EXPECT_THAT(changes("local t = send_home { \"x\", booted = true }"), IsEmpty());
   EXPECT_THAT(changes("local t = put_into_play { \"x\", booted = true }"), ElementsAre("drops booted = true"));
 }
