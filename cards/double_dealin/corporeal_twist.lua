@@ -1,7 +1,8 @@
 card "corporeal_twist" {
   shootout {
-    text   = "Shootout Hex 4, Boot: An opposing dude has -1 bullets and -2 value. If that dude is aced or"
-          .. " discarded in this shootout, this Huckster has 1 control point more for good.",
+    text   = "Shootout Hex 4, Boot: An opposing dude has -1 bullets and -2 value. If that dude is"
+          .. " aced or discarded in this shootout, this Huckster has 1 control point more for"
+          .. " good.",
     hex    = 4,
     cost   = { boot },
     choose = { dude { as = "victim", side = opposing } },

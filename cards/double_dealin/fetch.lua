@@ -7,8 +7,9 @@ end
 
 card "fetch" {
   cheatin {
-    text   = "Cheatin' Resolution Hex 5, Boot: After resolution you may put a card of yours from your draw"
-          .. " hand into your play hand. In a shootout you have 3 casualties less this round.",
+    text   = "Cheatin' Resolution Hex 5, Boot: After resolution you may put a card of yours from"
+          .. " your draw hand into your play hand. In a shootout you have 3 casualties less this"
+          .. " round.",
     hex    = 5,
     cost   = { boot },
     effect = {

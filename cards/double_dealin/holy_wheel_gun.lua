@@ -1,7 +1,7 @@
 card "holy_wheel_gun" {
   shootout {
-    text   = "Shootout, Boot: An opposing dude has -1 bullets and, if an Abomination, must be chosen"
-          .. " as the first casualty.",
+    text   = "Shootout, Boot: An opposing dude has -1 bullets and, if an Abomination, must be"
+          .. " chosen as the first casualty.",
     cost   = { boot },
     choose = { dude { as = "target", side = opposing } },
     effect = {
