@@ -33,7 +33,10 @@ struct Usual {
   std::string_view head, key, value;
 };
 constexpr Usual kUsual[] = {
-    {"", "affects", "bearer"}, {"", "controller", "true"}, {"", "player", "you"}, {"send_home", "booted", "true"}};
+    {"", "affects", "bearer"}, {"", "controller", "true"}, {"", "player", "you"}, {"send_home", "booted", "true"}, {"casualty", "fate", "discard"}};
+
+/// What these choose is in the shootout whether they say so or not (RR-SHOOT-008, -037), unless they bring somebody into a posse.
+constexpr std::string_view kConfined[] = {"shootout", "resolution"};
 
 constexpr std::pair<std::string_view, std::string_view> kOpposites[] = {
     {"yours", "opposing"}, {"opposing", "yours"}, {"you", "opponent"}, {"opponent", "you"}};
@@ -176,9 +179,26 @@ class Walker {
     return "";
   }
 
+  bool has(const std::vector<Entry>& list, std::string_view key) const {
+    return std::any_of(list.begin(), list.end(), [&](const Entry& entry) { return entry.key == key; });
+  }
+
+  /// The value of a key: what a choice of a Shootout ability says about its card, or what that is attached to, is confined.
+  void walk_value(std::string_view head, const std::vector<Entry>& list, const Entry& entry) {
+    const bool before = confined_;
+    if (among(kConfined, head)) {
+      confined_ = entry.key == "choose" && !has(list, "joins_posse");
+    } else if (entry.key != "attached_to") {
+      confined_ = false;
+    }
+    walk(entry.begin + 2, entry.end);
+    confined_ = before;
+  }
+
   void walk_table(std::size_t open) {
     const std::string_view head = head_of(open);
     const std::vector<Entry> list = entries(open);
+    const bool before = std::exchange(confined_, confined_ && !has(list, "affects"));
     const auto values = static_cast<std::size_t>(std::count_if(list.begin(), list.end(), [](const Entry& e) { return e.key.empty(); }));
     const bool holder = among(kHolders, head);
     const bool effects = holder || (head.empty() && open > 1 && is(open - 1, "=") && among(kEffectKeys, tokens_[open - 2].text));
@@ -191,7 +211,7 @@ class Walker {
             keep_from_happening(list_of_one.front());
           }
         }
-        if (entry.key != "text") walk(entry.begin + 2, entry.end);
+        if (entry.key != "text") walk_value(head, list, entry);
         continue;
       }
       const bool first = number++ == 0;
@@ -203,12 +223,14 @@ class Walker {
       }
       walk(entry.begin, entry.end);
     }
+    confined_ = before;
   }
 
   bool is_changing(std::string_view head, const Entry& entry) const {
     if (head == "card" || among(kNames, entry.key)) return false;
     if (entry.end != entry.begin + 3) return true;
     const std::string_view value = tokens_[entry.begin + 2].text;
+    if (confined_ && head == "dude" && entry.key == "in_shootout" && value == "true") return false;
     return std::none_of(std::begin(kUsual), std::end(kUsual), [&](const Usual& usual) {
       return (usual.head.empty() || usual.head == head) && usual.key == entry.key && usual.value == value;
     });
@@ -269,6 +291,7 @@ class Walker {
   std::vector<Token> tokens_;
   std::vector<Mutant> mutants_;
   std::set<std::string> seen_;
+  bool confined_ = false;  ///< walking through what can only be in the shootout
 };
 
 }  // namespace

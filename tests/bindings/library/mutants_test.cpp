@@ -90,10 +90,27 @@ TEST(Mutants, SidesChangePlaces) {
 TEST(Mutants, WordsThatSayTheUsualStay) {
   EXPECT_THAT(changes("local t = trait { affects = bearer }"), IsEmpty());
   EXPECT_THAT(changes("local t = gain { player = you }"), ElementsAre("you -> opponent"));
+  EXPECT_THAT(changes("local t = casualty { fate = discard }"), IsEmpty());
   EXPECT_THAT(changes("local t = noon { controller = true }"), IsEmpty());
   EXPECT_THAT(changes("local t = dude { controller = you }"), ElementsAre("drops controller = you", "you -> opponent"));
   EXPECT_THAT(changes("local t = send_home { \"x\", booted = true }"), IsEmpty());
   EXPECT_THAT(changes("local t = put_into_play { \"x\", booted = true }"), ElementsAre("drops booted = true"));
+}
+
+TEST(Mutants, WhatShootoutAbilitiesChooseIsInTheShootoutAnyway) {
+  const auto drops = [](const std::string& ability) {
+    const std::vector<std::string> list = changes("card \"x\" { " + ability + " }");
+    return std::count(list.begin(), list.end(), "drops in_shootout = true");
+  };
+  EXPECT_EQ(drops("shootout { choose = { dude { as = \"a\", in_shootout = true } } }"), 0);
+  EXPECT_EQ(drops("resolution { choose = { spell { as = \"a\", attached_to = dude { in_shootout = true } } } }"), 0);
+  EXPECT_EQ(drops("shootout { choose = { dude { as = \"a\", in_shootout = true } }, joins_posse = true }"), 1);
+  EXPECT_EQ(drops("shootout { choose = { dude { as = \"a\", in_shootout = true, affects = false } } }"), 1);
+  EXPECT_EQ(drops("shootout { choose = { dude { as = \"a\", where = there_is(dude { in_shootout = true }) } } }"), 1);
+  EXPECT_EQ(drops("shootout { effect = { boot(dude { in_shootout = true }) } }"), 1);
+  EXPECT_EQ(drops("shootout { choose = { goods { as = \"a\", in_shootout = true } } }"), 1) << "an improvement is not confined";
+  EXPECT_EQ(drops("cheatin { choose = { dude { as = \"a\", in_shootout = true } } }"), 1) << "lowball has no shootout";
+  EXPECT_EQ(drops("noon { choose = { dude { as = \"a\", in_shootout = true } } }"), 1);
 }
 
 TEST(Mutants, InFunctionsOnlyNumbersSidesAndWholeCalls) {
