@@ -5,9 +5,8 @@ card "devils_joker_red" {
     may   = hand_is_cheatin,
   },
   trait {
-    text    = "While it is in your draw hand, your hand rank is 2 higher.",
-    zones   = "draw_hand",
-    affects = you,
-    gives   = { hand_rank = 2 },
+    text  = "While it is in your draw hand, your hand rank is 2 higher.",
+    zones = "draw_hand",
+    gives = { hand_rank = 2 },
   },
 }

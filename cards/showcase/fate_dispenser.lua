@@ -4,10 +4,9 @@ card "fate_dispenser" {
     attaches_to = deed { in_town = true, controller = you },
   },
   noon {
-    text        = "Controller Noon, Boot: If your play hand is smaller than your hand size, draw a card.",
-    controller  = true,
-    cost        = { boot },
-    optional_if = true,
-    effect      = { when { compare(hand_count(you), below(hand_size_of(you))), draw(1) } },
+    text       = "Controller Noon, Boot: If your play hand is smaller than your hand size, draw a card.",
+    controller = true,
+    cost       = { boot },
+    effect     = { when { compare(hand_count(you), below(hand_size_of(you))), draw(1) } },
   },
 }

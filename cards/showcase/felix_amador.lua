@@ -1,8 +1,8 @@
 card "felix_amador" {
   noon {
     text   = "Noon: Boot a Miracle on Félix to look at the top card of your deck.",
-    choose = { spell { as = "prayer", keyword = "Miracle", attached_to = self, booted = false } },
+    choose = { spell { as = "prayer", keyword = "Miracle", attached_to = self } },
     price  = { boot "prayer" },
-    effect = { look { you, top_of_deck(you, 1) } },
+    effect = { look(top_of_deck(you, 1)) },
   },
 }

@@ -8,7 +8,7 @@ card "focusing_chi" {
     optional  = true,
     effect    = {
       unboot(other_card),
-      look { you, top_of_deck(you, 3) },
+      look(top_of_deck(you, 3)),
       choose { top_of_deck(you, 3), as = "scraps", least = 0, most = 3 },
       discard "scraps",
     },

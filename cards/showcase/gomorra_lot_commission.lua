@@ -12,9 +12,9 @@ card "gomorra_lot_commission" {
     price      = { discard "lot" },
     effect     = {
       gain { ghost_rock = 1 },
-      choose { namesakes, as = "site", least = 0, most = 1 },
-      when { "site", choose { your_dudes, as = "settler", least = 0, most = 1 },
-                     when { "settler", move { "settler", to = "site" } } },
+      choose { namesakes, as = "site", least = 0 },
+      when { "site", choose { your_dudes, as = "settler", least = 0 },
+                     move { "settler", to = "site" } },
     },
   },
 }

@@ -5,10 +5,9 @@ card "heretic_joker_red" {
     may   = hand_is_legal,
   },
   trait {
-    text    = "While it is in your draw hand, your hand rank is 3 lower.",
-    zones   = "draw_hand",
-    affects = you,
-    gives   = { hand_rank = -3 },
+    text  = "While it is in your draw hand, your hand rank is 3 lower.",
+    zones = "draw_hand",
+    gives = { hand_rank = -3 },
   },
   trait {
     text   = "It is not aced after use.",

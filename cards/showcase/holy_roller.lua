@@ -1,7 +1,4 @@
-local beaten_by_three = all_of {
-  same_player(round_loser, you),
-  compare(hand_rank_of(round_winner), at_least(hand_rank_of(you) + 3)),
-}
+local beaten_by_three = compare(hand_rank_of(round_winner), at_least(hand_rank_of(you) + 3))
 
 card "holy_roller" {
   shootout {
@@ -14,7 +11,7 @@ card "holy_roller" {
       later { casualties_about_to_be_assigned { player = you },
               protect_casualty(bearer),
               when { beaten_by_three, protect_casualty { bearer, lifted = true } },
-              each = true, lasts = this_round },
+              lasts = this_round },
     },
   },
 }

@@ -7,7 +7,7 @@ card "shifu_speaks" {
     technique = true,
     effect    = {
       when { is(bearer, dude { at_home = false }), lesson },
-      later { moved { is = bearer, at_home = false }, lesson, each = true, lasts = today },
+      later { moved { is = bearer, at_home = false }, lesson, each = true },
       choose_number { as = "many", least = 0, most = 5 },
       mill { number_of "many" },
     },

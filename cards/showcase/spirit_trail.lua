@@ -10,7 +10,7 @@ card "spirit_trail" {
     cost   = { boot },
     choose = {
       dude { as = "walker", side = yours, here = true },
-      location { as = "destination", except = here },
+      location { as = "destination" },
     },
     effect = { move { "walker", to = "destination" } },
   },
