@@ -11,6 +11,7 @@
 
 #include "ability/ability.hpp"
 #include "effect/modifier.hpp"
+#include "highnoon/diagnostics.hpp"
 #include "shootout/shootout.hpp"
 #include "state/zone.hpp"
 #include "town/town.hpp"
@@ -198,20 +199,20 @@ int winner(lua_State* L, Table& t) {
   return t.set_winner(integer(L, 2, "the player")), 0;
 }
 constexpr std::pair<const char*, Phase> kPhases[] = {
-    {"gambling", Phase::gambling}, {"upkeep", Phase::upkeep}, {"noon", Phase::noon}, {"sundown", Phase::sundown}};
+    {"setup", Phase::setup}, {"gambling", Phase::gambling}, {"upkeep", Phase::upkeep}, {"noon", Phase::noon}, {"sundown", Phase::sundown}};
 
 Phase phase_named(const std::string& name) {
   for (const auto& [known, phase] : kPhases) {
     if (name == known) return phase;
   }
-  throw Failure("no phase \"" + name + "\": gambling, upkeep, noon, sundown");
+  throw Failure("no phase \"" + name + "\": setup, gambling, upkeep, noon, sundown");
 }
 /// t:phase "noon" says where the first day begins, t:phase() is where it is.
 int phase(lua_State* L, Table& t) {
   if (lua_gettop(L) > 1) return t.start_at(phase_named(text(L, 2, "the phase"))), 0;
   const Phase now = t.game().state().phase;
   const auto* found = std::find_if(std::begin(kPhases), std::end(kPhases), [&](const auto& known) { return known.second == now; });
-  lua_pushstring(L, found == std::end(kPhases) ? "setup" : found->first);
+  lua_pushstring(L, found->first);
   return 1;
 }
 /// t:booted(card, false): boots or unboots a card that is in play, as nobody's doing.
@@ -405,6 +406,28 @@ int stat_of(lua_State* L, Table& t) {
 int is_stud_(lua_State* L, Table& t) {
   lua_pushboolean(L, is_stud(t.kernel(), card(L, t, 2)));
   return 1;
+}
+/// t:has(card, "Private"): whether it has a keyword now.
+int has(lua_State* L, Table& t) {
+  t.game();
+  const CardId id = card(L, t, 2);
+  const std::string name = text(L, 3, "the keyword");
+  const Kernel k = t.kernel();
+  const auto found = std::find(k.d.keywords.begin(), k.d.keywords.end(), name);
+  if (found == k.d.keywords.end()) throw Failure("no keyword \"" + name + "\"" + did_you_mean(name, k.d.keywords));
+  lua_pushboolean(L, has_keyword(k, id, static_cast<KeywordId>(found - k.d.keywords.begin())));
+  return 1;
+}
+/// t:find "Gunslinger", t:find("Gunslinger", 2): the card in play with this title, of a player; for cards that come during play.
+int find_card(lua_State* L, Table& t) {
+  t.game();
+  const std::string title = text(L, 2, "the title");
+  const PlayerId player = lua_isnoneornil(L, 3) ? PlayerId{} : t.seat(integer(L, 3, "the player"));
+  const Kernel k = t.kernel();
+  for (const Card& one : k.s.all_cards()) {
+    if (one.in_play() && k.def(one.id).title == title && (!player || one.controller == player)) return push_handle(L, one.id);
+  }
+  t.fail("no card in play is \"" + title + "\"");
 }
 int is_booted(lua_State* L, Table& t) {
   lua_pushboolean(L, t.kernel().card(card(L, t, 2)).booted());
@@ -642,6 +665,8 @@ constexpr Method kMethods[] = {
     {"until_day", guarded<until_day>},
     {"stat", guarded<stat_of>},
     {"is_stud", guarded<is_stud_>},
+    {"has", guarded<has>},
+    {"find", guarded<find_card>},
     {"is_booted", guarded<is_booted>},
     {"where", guarded<where>},
     {"zone", guarded<zone>},

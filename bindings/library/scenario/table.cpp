@@ -63,7 +63,8 @@ std::uint8_t step_named(const Kernel& k, Proc procedure, std::string_view part) 
   return static_cast<std::uint8_t>(found - steps.begin());
 }
 
-constexpr std::string_view kPhaseSteps[] = {"setup", "gambling", "upkeep", "high_noon", "sundown"};
+/// By Phase; setup is no step of a day.
+constexpr std::string_view kPhaseSteps[] = {"", "gambling", "upkeep", "high_noon", "sundown"};
 
 }  // namespace
 
@@ -169,7 +170,13 @@ void Table::begin() {
   Kernel k = kernel();
   k.s.phase = phase_;
   k.push(Proc::game).step = step_named(k, Proc::game, "day");
-  k.push(Proc::day).step = step_named(k, Proc::day, kPhaseSteps[static_cast<int>(phase_)]);
+  if (phase_ == Phase::setup) {
+    // Hands and gangs are as the scenario laid them.
+    k.s.day = 0;
+    k.push(Proc::setup).step = step_named(k, Proc::setup, "setup_done");
+  } else {
+    k.push(Proc::day).step = step_named(k, Proc::day, kPhaseSteps[static_cast<int>(phase_)]);
+  }
   forget_pool(k.cache);
   touch(k);
   settle_control(k);

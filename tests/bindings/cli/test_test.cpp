@@ -130,6 +130,30 @@ TEST(Scenario, OthersRunWhenOneFails) {
   EXPECT_THAT(ran.out, HasSubstr("1 passed, 1 failed"));
 }
 
+TEST(Scenario, KeywordsAreRead) {
+  EXPECT_EQ(run_scenario("local deed = t:deed { keywords = { \"Saloon\" } }\n t:expect_true(t:has(deed, \"Saloon\"))\n"
+                         "t:expect(t:has(deed, \"Ranch\"), false)")
+                .status,
+            0);
+  EXPECT_THAT(run_scenario("t:has(t:deed {}, \"Saloom\")").out, HasSubstr("no keyword \"Saloom\" (did you mean \"Saloon\"?)"));
+}
+
+TEST(Scenario, CardsInPlayAreFoundByTheirTitle) {
+  EXPECT_EQ(run_scenario("t:in_hand { title = \"Ann\" }\n local a = t:dude { title = \"Ann\" }\n local b = t:dude { title = \"Ann\", player = 2 }\n"
+                         "t:expect(t:find \"Ann\", a)\n t:expect(t:find(\"Ann\", 2), b)")
+                .status,
+            0);
+  EXPECT_THAT(run_scenario("t:find \"Ann\"").out, HasSubstr("no card in play is \"Ann\""));
+}
+
+TEST(Scenario, MayBeginWhenTheGameIsSetUp) {
+  EXPECT_EQ(run_scenario("t:phase \"setup\"\n t:hand(1, 3)\n local gina = t:dude { card = \"genesee_gina_tailfeathers\" }\n"
+                         "t:expect(t:day(), 0)\n t:expect(t:phase(), \"setup\")\n t:use(gina)\n"
+                         "t:go_on_to(\"noon_play\")\n t:expect(t:day(), 1)\n t:expect(t:phase(), \"noon\")")
+                .status,
+            0);
+}
+
 TEST(Scenario, FilterPicksByName) {
   const std::string two = "scenario \"One\" { function() error(\"no\") end }\nscenario \"Two\" { function() end }\n";
   const Ran ran = run_scenarios(two, "--filter Two");
