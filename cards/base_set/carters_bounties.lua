@@ -4,7 +4,7 @@ card "carters_bounties" {
     controller  = true,
     joins_posse = true,
     cost        = { boot },
-    choose      = { dude { as = "gun", side = yours } },
+    choose      = { dude { as = "gun" } },
     effect      = { join_posse "gun" },
   },
 }

@@ -6,7 +6,7 @@ card "run_em_down" {
     choose = {
       dude { as = "rider", side = yours, has = goods { keyword = "Horse" } },
       dude { as = "others", side = yours, has = goods { keyword = "Horse" },
-             at = location_of "rider", except = "rider", least = 0, most = 10 },
+             at = location_of "rider", except = "rider", least = 0, most = 99 },
       dude { as = "quarry", side = opposing, adjacent_to = location_of "rider",
              lacks = goods { keyword = "Horse" } },
     },

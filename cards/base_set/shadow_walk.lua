@@ -12,6 +12,6 @@ card "shadow_walk" {
     joins_posse = true,
     hex         = 7,
     cost        = { boot },
-    effect      = { join_posse(bearer), extra_play(you) },
+    effect      = { join_posse(bearer), extra_play {} },
   },
 }

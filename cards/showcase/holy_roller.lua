@@ -10,8 +10,7 @@ card "holy_roller" {
       modify { bearer, bullets = 1 },
       later { casualties_about_to_be_assigned { player = you },
               protect_casualty(bearer),
-              when { beaten_by_three, protect_casualty { bearer, lifted = true } },
-              lasts = this_round },
+              when { beaten_by_three, protect_casualty { bearer, lifted = true } } },
     },
   },
 }

@@ -117,12 +117,17 @@ scenario "Magical Distraction: a hand that was cheatin' still is" {
   end,
 }
 
-scenario "Magical Distraction: the king of a pull counts 11" {
+scenario "Magical Distraction: the king of a pull counts 11, from which others take" {
   function(t)
+    local varmint = t:in_hand { player = 2, card = "cheatin_varmint" }
     local card, hexes = showdown(t, cheatin)
     t:pulls(1, "KC")
     t:use(card)
     t:choose(hexes[1])
     t:expect(t:rank(1), 11, "the rank")
+    t:go_on_to("resolution_play", 2)
+    t:use(varmint, 1)
+    t:choose_player(1)
+    t:expect(t:rank(1), 9, "the rank, 2 less")
   end,
 }

@@ -31,10 +31,10 @@ scenario "Run 'Em Down!: they need not call out" {
   function(t)
     local card, riders, quarry = ride(t)
     t:use(card)
-    t:choose(riders[1])
+    for _, rider in ipairs(riders) do t:choose(rider) end
     t:done()
     t:no()
-    t:expect(t:where(riders[2]), t:place "home 1", "where the others are")
+    t:expect(t:where(riders[3]), t:place "square", "where the last of them is")
     t:expect_true(t:is_booted(quarry), "booted")
     t:expect(t:happened "callout.made", 0, "call-outs")
   end,

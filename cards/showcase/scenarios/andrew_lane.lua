@@ -9,6 +9,7 @@ scenario "Andrew Lane: while you lead, your dudes without a weapon have a bullet
     local armed = t:dude { bullets = 2, at = "square" }
     t:goods { on = armed, keywords = { "Weapon" } }
     local away = t:dude { bullets = 2 }
+    t:goods { on = away }
     local rival = t:dude { player = 2, bullets = 2, at = "square" }
     t:expect(t:stat(gun, "bullets"), 2, "bullets before")
     t:call_out(gun, rival)

@@ -109,3 +109,46 @@ scenario "Holy Roller fails below 6" {
     t:expect(t:zone(blessed), "discard_pile", "the Blessed is in")
   end,
 }
+
+scenario "Holy Roller: in a round that was won the Blessed is no casualty either" {
+  function(t)
+    local revenge = t:in_hand { player = 2, card = "takin_ya_with_me" }
+    local blessed, friend, _, rival = shootout(t, "4C")
+    t:go_on_to("pick_shooter", 1)
+    t:draws(1, "KC KD 5H 5S 3D")
+    t:draws(2, "9C 9D 4H 2S 8D")
+    t:choose(friend)
+    t:go_on_to("assign_casualty", 2)
+    t:discard(rival)
+    t:done()
+    t:use(revenge)
+    local asked, player = t:asked()
+    t:expect(asked, "assign_casualty", "what is asked")
+    t:expect(player, 1, "who is asked")
+    t:expect_true(not t:offers(blessed), "not the Blessed")
+    t:discard(friend)
+    t:done()
+  end,
+}
+
+scenario "Holy Roller: a round that was won is over all the same" {
+  proves = { "RC-CARD-125" },
+  function(t)
+    local blessed, friend, _, rival = shootout(t, "4C")
+    t:go_on_to("pick_shooter", 1)
+    t:draws(1, "KC KD 5H 5S 3D")
+    t:draws(2, "9C 9D 4H 2S 8D")
+    t:choose(friend)
+    t:go_on_to("assign_casualty", 2)
+    t:discard(rival)
+    t:done()
+    t:go_on_to("pick_shooter", 1)
+    t:draws(1, "KC KD 5H 2S 3D")
+    t:draws(2, "9C 9D 4H 4S 8D")
+    t:choose(friend)
+    t:go_on_to("assign_casualty", 1)
+    t:discard(blessed)
+    t:done()
+    t:expect(t:zone(blessed), "discard_pile", "the Blessed is in")
+  end,
+}
