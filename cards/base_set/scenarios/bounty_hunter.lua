@@ -6,6 +6,9 @@ scenario "Bounty Hunter: a Gunslinger calls out a wanted dude, who cannot refuse
     t:draws(1, "KC KD 6H 2S 8D 4C 7H")
     t:draws(2, "9C JD 5H 7S 2C")
     t:use(card)
+    local gunslinger = t:find "Gunslinger"
+    t:expect(t:controller(gunslinger), 1, "whose the Gunslinger is")
+    t:expect(t:where(gunslinger), t:place "square", "where the Gunslinger is")
     t:expect(t:ghost_rock(1), 8, "the stash, 2 less")
     t:expect(t:where(outlaw), t:place "square", "where the dude is")
     t:expect(t:side(outlaw), 2, "the dude's posse")
@@ -41,6 +44,8 @@ scenario "Bounty Hunter: the Gunslinger that joined at a Private deed of the oth
     t:draws(1, "9C 9D 5H 7S 2C 3C 4D")
     t:draws(2, "KC KD KH 2S 3D")
     t:use(card)
+    t:go_on_to("shootout_play", 1)
+    t:expect(t:stat(t:find "Gunslinger", "bounty"), 1, "the Gunslinger's bounty")
     t:go_on_to("assign_casualty", 1)
     t:take "Gunslinger"
     t:done()
