@@ -122,19 +122,3 @@ scenario "QUATERMAN is invented when Recruitment Drive brings it" {
     t:expect(t:ghost_rock(1), 9, "the stash: 1 for the action, nothing for the Gadget")
   end,
 }
-
-scenario "QUATERMAN does not come by Recruitment Drive without an unbooted scientist" {
-  proves = { "RC-CARD-054" },
-  function(t)
-    local card = t:in_hand { card = "recruitment_drive" }
-    t:dude {}
-    local robot = t:in_discard_pile { card = "quaterman" }
-    local other = t:in_discard_pile { card = "jake_smiley" }
-    t:dude { keywords = { "Mad Scientist 9" }, booted = true }
-    t:use(card)
-    t:go_on_to("choose_cards", 1)
-    t:expect_true(not t:offers(robot), "it cannot be chosen")
-    t:choose(other)
-    t:expect(t:zone(robot), "discard_pile", "it is in")
-  end,
-}
