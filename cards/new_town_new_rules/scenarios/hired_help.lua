@@ -7,6 +7,11 @@ scenario "Hired Help brings a Gunslinger into the posse" {
     t:accept()
     t:use(card)
     t:expect(t:ghost_rock(1), 7, "the stash, 3 less")
+    local token = t:find "Gunslinger"
+    t:expect(t:side(token), 1, "the Gunslinger's posse")
+    t:expect(t:where(token), t:place("square"), "where the Gunslinger is")
+    t:expect_true(t:is_stud(token), "a stud")
+    t:expect(t:stat(token, "bullets"), 2, "the Gunslinger's bullets")
     t:draws(1, "2S 3S 4S 5S 7S 8S 9S")
     t:draws(2, "KS KH KD KC 2H")
     t:go_on_to("pick_shooter", 1)
