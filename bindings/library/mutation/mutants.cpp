@@ -24,6 +24,8 @@ constexpr std::string_view kHolders[] = {"when", "may", "for_each", "when_check"
 constexpr std::string_view kBegunWith[] = {"when", "for_each", "later"};
 /// Keys of lists of effects.
 constexpr std::string_view kEffectKeys[] = {"effect", "price", "failure", "success", "start", "each_join", "instead", "otherwise"};
+/// Keys of what a trait does while it is on.
+constexpr std::string_view kTraitEffects[] = {"gives", "cannot", "may", "ignores"};
 constexpr std::string_view kConditionLists[] = {"all_of", "any_of", "none_of"};
 /// Their first value is a condition.
 constexpr std::string_view kConditional[] = {"when", "if_", "if_player"};
@@ -206,6 +208,7 @@ class Walker {
     for (const Entry& entry : list) {
       if (!entry.key.empty()) {
         if (is_changing(head, entry)) drop(entry);
+        if (head == "trait" && among(kTraitEffects, entry.key)) keep_from_force(open, list);
         if (among(kEffectKeys, entry.key) && is(entry.begin + 2, "{")) {
           if (const std::vector<Entry> list_of_one = entries(entry.begin + 2); list_of_one.size() == 1) {
             keep_from_happening(list_of_one.front());
@@ -252,6 +255,16 @@ class Walker {
     if (tokens_[entry.begin].text == "prevent") return;  // nothing happens anyway
     mutants_.back().alternative = script_.substr(0, begin) + "when { false, " + effect + " }" + script_.substr(end);
     mutants_.back().alternative_change = one_line("drops " + effect);
+  }
+
+  /// A trait must do something: what it does is dropped by its never being on.
+  void keep_from_force(std::size_t open, const std::vector<Entry>& list) {
+    if (mutants_.empty() || mutants_.back().kind != "drop") return;
+    const auto condition = std::find_if(list.begin(), list.end(), [](const Entry& entry) { return entry.key == "condition"; });
+    const std::size_t begin = condition == list.end() ? tokens_[open].end : tokens_[condition->begin].begin;
+    const std::size_t end = condition == list.end() ? begin : tokens_[condition->end - 1].end;
+    mutants_.back().alternative = replaced(begin, end, condition == list.end() ? " condition = false," : "condition = false");
+    mutants_.back().alternative_change = mutants_.back().change;
   }
 
   void drop_condition(const Entry& entry) {

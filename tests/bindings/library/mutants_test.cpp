@@ -53,6 +53,13 @@ TEST(Mutants, ALoneEffectIsKeptFromHappening) {
   EXPECT_EQ(one.alternative, "card \"x\" { noon { effect = { when { false, draw(you) } } } }");
 }
 
+TEST(Mutants, ATraitWithoutItsEffectIsNeverOn) {
+  EXPECT_EQ(mutant("local t = { trait { may = adjacent } }", "drops may = adjacent").alternative,
+            "local t = { trait { condition = false, may = adjacent } }");
+  EXPECT_EQ(mutant("local t = { trait { cannot = boot, condition = at {\n} } }", "drops cannot = boot").alternative,
+            "local t = { trait { cannot = boot, condition = false\n } }");
+}
+
 TEST(Mutants, NothingInPlaceOfAnEventIsNotDroppedTwice) {
   EXPECT_EQ(mutant("local r = { instead = { prevent {} } }", "drops instead = { prevent {} }").alternative, "");
 }

@@ -21,7 +21,7 @@ struct Mutant {
   std::string kind;         ///< "drop" (an effect, cost, filter, limit, call), "condition", "number" or "side"
   std::string change;       ///< "drops booted = true", "3 -> 4"
   std::string text;         ///< the whole script, changed
-  std::string alternative;  ///< taken if `text` does not load: the number one lower, the effect under a condition that never holds; "": none
+  std::string alternative;  ///< taken if `text` does not load: the number one lower, what is done under a condition that never holds; "": none
   std::string alternative_change;
 };
 
