@@ -28,7 +28,8 @@ scenario "Ballot Counter works while booted, not without ghost rock" {
 
 scenario "Ballot Counter keeps its counters till the end of Upkeep" {
   function(t)
-    local dude = t:dude { influence = 1, upkeep = 1 }
+    local dude = t:dude { influence = 1 }
+    local clerk = t:dude { upkeep = 1 }
     local rival = t:dude { player = 2, influence = 1 }
     local counter = t:goods { card = "ballot_counter", on = dude }
     t:use(counter)
@@ -36,7 +37,9 @@ scenario "Ballot Counter keeps its counters till the end of Upkeep" {
     t:use(counter)
     t:until_phase "upkeep"
     t:expect(t:stat(dude, "influence"), 3, "the influence in Upkeep")
+    t:take "Pay upkeep"
     t:until_phase "noon"
+    t:expect(t:zone(clerk), "in_play", "who is paid is")
     t:expect(t:stat(dude, "influence"), 1, "the influence afterwards")
     t:expect(t:stat(rival, "influence"), 1, "the rival's influence")
     t:expect(t:stat(counter, "influence"), 0, "the counters")

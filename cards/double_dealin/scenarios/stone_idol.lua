@@ -2,7 +2,7 @@ scenario "Stone Idol lowers a value by 3 as a Noon play" {
   function(t)
     local bearer = t:dude { value = 8, influence = 1 }
     local idol = t:goods { card = "stone_idol", on = bearer }
-    local rival = t:dude { player = 2, value = 9, upkeep = 1 }
+    local rival = t:dude { player = 2, value = 9 }
     t:use(idol)
     t:expect_true(t:offers(bearer), "any dude")
     t:choose(rival)

@@ -2,7 +2,7 @@ scenario "The Mayor's Office raises the influence of a dude there or adjacent" {
   function(t)
     local office = t:deed { card = "the_mayors_office" }
     local here = t:dude { influence = 1, at = office }
-    local near = t:dude { player = 2, influence = 1, at = "square", upkeep = 1 }
+    local near = t:dude { player = 2, influence = 1, at = "square" }
     local far = t:dude { player = 2, influence = 1, at = "home 2" }
     t:use(office)
     t:expect_true(t:offers(here), "a dude there")
