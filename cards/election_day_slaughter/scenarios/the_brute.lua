@@ -24,6 +24,7 @@ scenario "The Brute, aced last, spares nothing more" {
     for _, dude in ipairs { brute, ann, ben } do
       t:expect(t:zone(dude), "boot_hill", "each is in")
     end
+    t:expect(t:casualties(1), 4, "the casualties that are owed, 2 less")
   end,
 }
 
