@@ -3,7 +3,7 @@ card "elander_boldman_exp1" {
     text   = "Shootout, Boot: Unboot a Gadget; its abilities can be used once more. An Experimental one"
           .. " unboots Elander; a Weapon has +1 bullets and makes its dude a stud.",
     cost   = { boot },
-    choose = { card { as = "device", keyword = "Gadget", booted = true } },
+    choose = { card { as = "device", keyword = "Gadget" } },
     effect = {
       unboot "device",
       refresh { "device", additional = true },

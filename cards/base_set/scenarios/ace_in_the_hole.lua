@@ -1,6 +1,6 @@
 -- Player 1 shows three kings in the first shootout; the Huckster with the spell is not part of it.
-local function showdown(t, pulled)
-  local huckster = t:dude { card = "steele_archer" }
+local function showdown(t, pulled, booted)
+  local huckster = t:dude { card = "steele_archer", booted = booted }
   local hex = t:spell { card = "ace_in_the_hole", on = huckster }
   local gun = t:dude { at = "square" }
   local rival = t:dude { player = 2, bullets = 1, at = "square" }
@@ -62,8 +62,8 @@ scenario "Ace in the Hole that fails changes no hand" {
   end,
 }
 
-local function after_the_draw(t)
-  showdown(t)
+local function after_the_draw(t, booted)
+  showdown(t, nil, booted)
   t:go_on_to("draw_discards", 2)
   t:done()
   return (t:asked())
@@ -79,5 +79,12 @@ scenario "Ace in the Hole comes when the hands are shown" {
 scenario "Ace in the Hole wants a card in the play hand" {
   function(t)
     t:expect(after_the_draw(t), "resolution_play", "what is asked")
+  end,
+}
+
+scenario "Ace in the Hole wants an unbooted Huckster" {
+  function(t)
+    t:hand(1, 1)
+    t:expect(after_the_draw(t, true), "resolution_play", "what is asked")
   end,
 }

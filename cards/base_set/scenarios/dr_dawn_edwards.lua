@@ -47,6 +47,7 @@ scenario "Dr. Dawn Edwards: who is in play already is not brought in again" {
     t:discard(fallen)
     t:done()
     t:yes()
+    t:expect((t:asked()), "flee", "nothing is chosen; what is asked")
     t:expect(t:zone(found), "deck", "the other copy is in")
   end,
 }
@@ -102,6 +103,24 @@ scenario "Dr. Dawn Edwards: being aced is no reason" {
     t:ace(fallen)
     t:done()
     t:expect(t:zone(fallen), "boot_hill", "the fallen dude is in")
+    t:expect(t:happened "deck.shuffled", 0, "shuffles")
+  end,
+}
+
+scenario "Dr. Dawn Edwards: who fell before does not search when another falls" {
+  function(t)
+    t:in_discard_pile { card = "dr_dawn_edwards" }
+    t:on_top_of_deck { card = "eve_henry" }
+    local gun = t:dude { at = "square" }
+    local rival = t:dude { player = 2, at = "square" }
+    t:draws(1, "KC KD 2S 3H 7D")
+    t:draws(2, "9C 9D 5H 5S 8C")
+    t:call_out(gun, rival)
+    t:accept()
+    t:go_on_to("assign_casualty", 1)
+    t:discard(gun)
+    t:done()
+    t:expect_true(not t:offers "yes", "nothing is asked")
     t:expect(t:happened "deck.shuffled", 0, "shuffles")
   end,
 }

@@ -170,3 +170,32 @@ scenario "Lay On Hands saves dudes of anybody" {
     t:expect_true(t:is_booted(blessed), "the Blessed is booted")
   end,
 }
+
+scenario "Lay On Hands is one ability, whether dudes are discarded or aced" {
+  function(t)
+    local blessed = t:dude { keywords = { "Blessed 2" } }
+    local prayer = t:spell { card = "lay_on_hands", on = blessed }
+    local gun, second = t:dude { value = 9, at = "square" }, t:dude { value = 9, at = "square" }
+    local rival = t:dude { player = 2, at = "square" }
+    t:draws(1, "KC KD 5H 2S 3D")
+    t:draws(2, "9C 9D 4H 4S 8D")
+    t:call_out(gun, rival)
+    t:accept()
+    t:join(second)
+    t:go_on_to("assign_casualty", 1)
+    t:pulls(1, "6C")
+    t:discard(gun)
+    t:done()
+    t:use(prayer)
+    t:booted(prayer, false)
+    t:booted(blessed, false)
+    t:go_on_to("shootout_play", 1)
+    t:draws(1, "KC KD 5H 2S 3D")
+    t:draws(2, "9C 9D 9H 4S 8D")
+    t:go_on_to("assign_casualty", 1)
+    t:ace(second)
+    t:done()
+    t:refuses(prayer)
+    t:expect(t:zone(second), "boot_hill", "the second dude is in")
+  end,
+}

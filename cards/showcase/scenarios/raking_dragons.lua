@@ -1,6 +1,6 @@
 -- A fighter with Kung Fu 3, which counts to the value, in a shootout.
 local function shootout(t, given)
-  local fighter = t:dude { keywords = { "Kung Fu 3" }, value = given.value or 9, at = "square" }
+  local fighter = t:dude { keywords = { "Kung Fu 3" }, value = given.value or 9, bullets = 2, at = "square" }
   local rival = t:dude { player = 2, value = given.foe or 9, bullets = given.bullets, at = "square" }
   local other = t:dude { player = 2, value = 9, at = "square" }
   t:call_out(fighter, rival)
@@ -62,7 +62,7 @@ scenario "Raking Dragons: a combo if the dude has less value then" {
   function(t)
     local card = t:in_hand { card = "raking_dragons" }
     local next_card = t:in_hand { card = "zhus_ferocity" }
-    local _, rival = shootout(t, { value = 7, foe = 11 })
+    local _, rival = shootout(t, { value = 7, foe = 11, bullets = 3 })
     t:pulls(1, "2C")
     t:use(card)
     t:choose(rival)
