@@ -8,21 +8,25 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// What a path is about: of `pack/scenarios/one.lua` the script `pack/one.lua`, of `pack/scenarios` the pack.
+/// What a path is about: of `pack/scenarios/one.lua` the script `pack/one.lua`, of `pack/scenarios`
+/// the pack.
 fs::path subject_of(const fs::path& path) {
   const fs::path whole = fs::weakly_canonical(path);
   if (whole.filename() == "scenarios") return whole.parent_path();
-  if (whole.parent_path().filename() == "scenarios") return whole.parent_path().parent_path() / whole.filename();
+  if (whole.parent_path().filename() == "scenarios")
+    return whole.parent_path().parent_path() / whole.filename();
   return whole;
 }
 
 bool is_below(const fs::path& path, const fs::path& folder) {
-  return std::mismatch(folder.begin(), folder.end(), path.begin(), path.end()).first == folder.end();
+  return std::mismatch(folder.begin(), folder.end(), path.begin(), path.end()).first ==
+         folder.end();
 }
 
 }  // namespace
 
-std::vector<CoveredAbility> coverage(const Library& library, const std::vector<std::string>& paths, const std::vector<ScenarioResult>& results) {
+std::vector<CoveredAbility> coverage(const Library& library, const std::vector<std::string>& paths,
+                                     const std::vector<ScenarioResult>& results) {
   std::vector<fs::path> subjects;
   for (const std::string& path : paths) subjects.push_back(subject_of(path));
   std::map<std::pair<std::string, int>, int> used;
@@ -35,7 +39,9 @@ std::vector<CoveredAbility> coverage(const Library& library, const std::vector<s
   for (const CardDef& card : library.definitions().cards) {
     if (card.script_file.empty() || !seen.insert(card.script).second) continue;
     const fs::path file = fs::weakly_canonical(card.script_file);
-    if (std::none_of(subjects.begin(), subjects.end(), [&](const fs::path& path) { return is_below(file, path); })) continue;
+    if (std::none_of(subjects.begin(), subjects.end(),
+                     [&](const fs::path& path) { return is_below(file, path); }))
+      continue;
     for (std::size_t i = 0; i < card.abilities.size(); ++i) {
       const auto found = used.find({card.script, static_cast<int>(i)});
       list.push_back({&card, static_cast<int>(i), found == used.end() ? 0 : found->second});
@@ -46,12 +52,16 @@ std::vector<CoveredAbility> coverage(const Library& library, const std::vector<s
 
 std::string form_of(const AbilityDef& ability) {
   if (ability.is_job) return "Job";
-  if (ability.kind == AbilityDef::Kind::triggered && !(ability.timing & kReact)) return "triggered trait";
+  if (ability.kind == AbilityDef::Kind::triggered && !(ability.timing & kReact))
+    return "triggered trait";
   if (ability.kind == AbilityDef::Kind::standing) return "trait";
   if (ability.kind == AbilityDef::Kind::attach_rule) return "rule of attaching";
   std::string form;
-  constexpr std::pair<int, const char*> kForms[] = {
-      {kNoon, "Noon"}, {kShootout, "Shootout"}, {kResolution, "Resolution"}, {kCheatin, "Cheatin' Resolution"}, {kReact, "React"}};
+  constexpr std::pair<int, const char*> kForms[] = {{kNoon, "Noon"},
+                                                    {kShootout, "Shootout"},
+                                                    {kResolution, "Resolution"},
+                                                    {kCheatin, "Cheatin' Resolution"},
+                                                    {kReact, "React"}};
   for (const auto& [bit, name] : kForms) {
     if (ability.timing & bit) form += (form.empty() ? "" : " or ") + std::string(name);
   }

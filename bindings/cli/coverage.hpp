@@ -14,8 +14,10 @@ struct CoveredAbility {
   int scenarios = 0;  ///< passing ones in which it was used, triggered or in force
 };
 
-/// Those of all cards whose script lies at one of the paths, or of whose scenarios one is; a design once. In load order.
-std::vector<CoveredAbility> coverage(const Library& library, const std::vector<std::string>& paths, const std::vector<ScenarioResult>& results);
+/// Those of all cards whose script lies at one of the paths, or of whose scenarios one is; a design
+/// once. In load order.
+std::vector<CoveredAbility> coverage(const Library& library, const std::vector<std::string>& paths,
+                                     const std::vector<ScenarioResult>& results);
 
 /// "Noon", "React", "trait" ...
 std::string form_of(const AbilityDef& ability);

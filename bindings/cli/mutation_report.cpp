@@ -23,7 +23,9 @@ struct Counts {
     survived += card.count(MutantFate::survived);
   }
   /// Of those that load: what scenarios alone notice.
-  double percent() const { return caught + survived == 0 ? 100 : 100.0 * caught / (caught + survived); }
+  double percent() const {
+    return caught + survived == 0 ? 100 : 100.0 * caught / (caught + survived);
+  }
 };
 
 Counts counts_of(const CardMutations& card) {
@@ -46,10 +48,13 @@ std::string joined(const std::vector<std::string>& words) {
   return text;
 }
 
-void print_text(const std::vector<CardMutations>& cards, const Counts& total, double seconds, bool quiet) {
-  std::vector<std::vector<std::string>> rows = {{"card", "scenarios", "mutants", "caught", "do not load", "survive", "%"}};
+void print_text(const std::vector<CardMutations>& cards, const Counts& total, double seconds,
+                bool quiet) {
+  std::vector<std::vector<std::string>> rows = {
+      {"card", "scenarios", "mutants", "caught", "do not load", "survive", "%"}};
   const auto row = [&](const std::string& name, int scenarios, const Counts& counts) {
-    rows.push_back({name, std::to_string(scenarios), std::to_string(counts.mutants), std::to_string(counts.caught), std::to_string(counts.unloadable),
+    rows.push_back({name, std::to_string(scenarios), std::to_string(counts.mutants),
+                    std::to_string(counts.caught), std::to_string(counts.unloadable),
                     std::to_string(counts.survived), fmt::format("{:.1f}", counts.percent())});
   };
   int scenarios = 0;
@@ -60,24 +65,33 @@ void print_text(const std::vector<CardMutations>& cards, const Counts& total, do
     }
     for (const MutantResult& result : card.mutants) {
       if (result.fate != MutantFate::survived) continue;
-      fmt::print("{}:{}:{}: survives: {}\n", card.file, result.mutant.line, result.mutant.column, result.mutant.change);
+      fmt::print("{}:{}:{}: survives: {}\n", card.file, result.mutant.line, result.mutant.column,
+                 result.mutant.change);
       const std::string line = line_of(result.mutant.text, result.mutant.line);
       if (!line.empty()) fmt::print("    {}\n", line);
     }
     scenarios += card.scenario_count;
-    if (!quiet || counts_of(card).survived > 0) row(joined(card.cards), card.scenario_count, counts_of(card));
+    if (!quiet || counts_of(card).survived > 0)
+      row(joined(card.cards), card.scenario_count, counts_of(card));
   }
   row("total", scenarios, total);
   fmt::print("{}", table(rows));
-  fmt::print("{:.1f}% of the {} mutants that load are caught by scenarios; with those that do not load {:.1f}% of {}; {:.1f} s\n", total.percent(),
-             total.caught + total.survived, total.mutants == 0 ? 100 : 100.0 * (total.mutants - total.survived) / total.mutants, total.mutants,
-             seconds);
+  fmt::print(
+      "{:.1f}% of the {} mutants that load are caught by scenarios; with those that do not load "
+      "{:.1f}% of {}; {:.1f} s\n",
+      total.percent(), total.caught + total.survived,
+      total.mutants == 0 ? 100 : 100.0 * (total.mutants - total.survived) / total.mutants,
+      total.mutants, seconds);
 }
 
 void print_json(const std::vector<CardMutations>& cards, const Counts& total, double seconds) {
   using Json = nlohmann::ordered_json;
   const auto numbers = [](const Counts& counts) {
-    return Json{{"mutants", counts.mutants}, {"caught", counts.caught}, {"unloadable", counts.unloadable}, {"survived", counts.survived}, {"percent", counts.percent()}};
+    return Json{{"mutants", counts.mutants},
+                {"caught", counts.caught},
+                {"unloadable", counts.unloadable},
+                {"survived", counts.survived},
+                {"percent", counts.percent()}};
   };
   Json list = Json::array();
   for (const CardMutations& card : cards) {
@@ -93,7 +107,8 @@ void print_json(const std::vector<CardMutations>& cards, const Counts& total, do
                      {"change", result.mutant.change},
                      {"text", line_of(result.mutant.text, result.mutant.line)}};
       if (result.fate == MutantFate::unloadable) mutant["message"] = result.by;
-      one[result.fate == MutantFate::survived ? "survivors" : "do_not_load"].push_back(std::move(mutant));
+      one[result.fate == MutantFate::survived ? "survivors" : "do_not_load"].push_back(
+          std::move(mutant));
     }
     list.push_back(std::move(one));
   }
@@ -114,10 +129,12 @@ void mutate(const Library& library, const MutateArguments& arguments) {
       if (done < of && seconds() - told < 0.1) return;
       told = seconds();
       const auto filled = static_cast<std::size_t>(40 * done / of);
-      fmt::print(stderr, "\r[{}{}] {}/{} mutants, {:.0f} a second ", std::string(filled, '#'), std::string(40 - filled, '.'), done, of, done / told);
+      fmt::print(stderr, "\r[{}{}] {}/{} mutants, {:.0f} a second ", std::string(filled, '#'),
+                 std::string(40 - filled, '.'), done, of, done / told);
     };
   }
-  const std::vector<CardMutations> cards = value_or_fail(run_mutants(library, {arguments.paths.begin(), arguments.paths.end()}, options));
+  const std::vector<CardMutations> cards = value_or_fail(
+      run_mutants(library, {arguments.paths.begin(), arguments.paths.end()}, options));
   if (bar) fmt::print(stderr, "\r{}\r", std::string(90, ' '));
   Counts total;
   int broken = 0;
@@ -130,9 +147,11 @@ void mutate(const Library& library, const MutateArguments& arguments) {
   } else {
     print_text(cards, total, seconds(), arguments.quiet);
   }
-  if (broken > 0) throw Failure(fmt::format("the scenarios of {} scripts fail before any change", broken));
+  if (broken > 0)
+    throw Failure(fmt::format("the scenarios of {} scripts fail before any change", broken));
   if (total.percent() < arguments.at_least) {
-    throw Failure(fmt::format("{:.1f}% of the mutants are caught, {}% are wanted", total.percent(), arguments.at_least));
+    throw Failure(fmt::format("{:.1f}% of the mutants are caught, {}% are wanted", total.percent(),
+                              arguments.at_least));
   }
 }
 

@@ -15,8 +15,8 @@ struct MutateArguments {
   bool quiet = false;
 };
 
-/// Runs the mutants and reports. Fails if fewer than `at_least` percent of those that load are caught, or a scenario fails before any
-/// change.
+/// Runs the mutants and reports. Fails if fewer than `at_least` percent of those that load are
+/// caught, or a scenario fails before any change.
 void mutate(const Library& library, const MutateArguments& arguments);
 
 }  // namespace highnoon::cli

@@ -19,11 +19,13 @@ using mutation::TokenKind;
 constexpr std::string_view kNames[] = {"text", "as"};
 
 /// Effects that hold effects after what they begin with.
-constexpr std::string_view kHolders[] = {"when", "may", "for_each", "when_check", "when_margin", "when_pull", "later"};
+constexpr std::string_view kHolders[] = {"when",        "may",       "for_each", "when_check",
+                                         "when_margin", "when_pull", "later"};
 /// Of those, the ones whose first value is no effect.
 constexpr std::string_view kBegunWith[] = {"when", "for_each", "later"};
 /// Keys of lists of effects.
-constexpr std::string_view kEffectKeys[] = {"effect", "price", "failure", "success", "start", "each_join", "instead", "otherwise"};
+constexpr std::string_view kEffectKeys[] = {"effect", "price",     "failure", "success",
+                                            "start",  "each_join", "instead", "otherwise"};
 /// Keys of what a trait does while it is on.
 constexpr std::string_view kTraitEffects[] = {"gives", "cannot", "may", "ignores"};
 constexpr std::string_view kConditionLists[] = {"all_of", "any_of", "none_of"};
@@ -34,10 +36,14 @@ constexpr std::string_view kConditional[] = {"when", "if_", "if_player"};
 struct Usual {
   std::string_view head, key, value;
 };
-constexpr Usual kUsual[] = {
-    {"", "affects", "bearer"}, {"", "controller", "true"}, {"", "player", "you"}, {"send_home", "booted", "true"}, {"casualty", "fate", "discard"}};
+constexpr Usual kUsual[] = {{"", "affects", "bearer"},
+                            {"", "controller", "true"},
+                            {"", "player", "you"},
+                            {"send_home", "booted", "true"},
+                            {"casualty", "fate", "discard"}};
 
-/// What these choose is in the shootout whether they say so or not (RR-SHOOT-008, -037), unless they bring somebody into a posse.
+/// What these choose is in the shootout whether they say so or not (RR-SHOOT-008, -037), unless
+/// they bring somebody into a posse.
 constexpr std::string_view kConfined[] = {"shootout", "resolution"};
 
 constexpr std::pair<std::string_view, std::string_view> kOpposites[] = {
@@ -55,7 +61,8 @@ bool among(const List& list, std::string_view word) {
 
 class Walker {
  public:
-  explicit Walker(const std::string& script) : script_(script), tokens_(mutation::tokens_of(script)) {}
+  explicit Walker(const std::string& script)
+      : script_(script), tokens_(mutation::tokens_of(script)) {}
 
   std::vector<Mutant> walk() {
     walk(0, tokens_.size());
@@ -74,7 +81,9 @@ class Walker {
   bool is(std::size_t i, std::string_view text) const {
     return i < tokens_.size() && tokens_[i].kind != TokenKind::string && tokens_[i].text == text;
   }
-  bool is_name(std::size_t i) const { return i < tokens_.size() && tokens_[i].kind == TokenKind::name; }
+  bool is_name(std::size_t i) const {
+    return i < tokens_.size() && tokens_[i].kind == TokenKind::name;
+  }
 
   /// Whether the name is a key of a table, or of something: `name =`, `x.name`, `x:name`.
   bool is_key(std::size_t i) const {
@@ -93,7 +102,8 @@ class Walker {
         i = tokens_[i].partner;
       } else {
         if (is(i, "(") && i > 0 && is_name(i - 1) && among(kConditional, tokens_[i - 1].text)) {
-          if (const std::vector<Entry> arguments = entries(i); !arguments.empty()) drop_condition(arguments.front());
+          if (const std::vector<Entry> arguments = entries(i); !arguments.empty())
+            drop_condition(arguments.front());
         }
         walk_word(i);
       }
@@ -105,7 +115,8 @@ class Walker {
     for (std::size_t i = begin; i < end; ++i) {
       walk_word(i);
       if (const std::size_t after = call_statement(i); after != 0 && after <= end) {
-        add("drop", tokens_[i].begin, tokens_[after - 1].end, "", "drops the call of " + std::string(tokens_[i + 2].text));
+        add("drop", tokens_[i].begin, tokens_[after - 1].end, "",
+            "drops the call of " + std::string(tokens_[i + 2].text));
       }
     }
   }
@@ -115,17 +126,22 @@ class Walker {
     if (!is_name(i) || !is(i + 1, ":") || !is_name(i + 2) || i == 0) return 0;
     // A name after the end of a value begins a statement; so does one after these words.
     const Token& before = tokens_[i - 1];
-    const bool value = before.kind == TokenKind::name || before.kind == TokenKind::number || before.kind == TokenKind::string;
-    const bool begins = value || among(std::initializer_list<std::string_view>{")", "}", "]", ";", "end", "then", "do", "else", "repeat", "true",
-                                                                               "false", "nil", "..."},
-                                       before.text);
+    const bool value = before.kind == TokenKind::name || before.kind == TokenKind::number ||
+                       before.kind == TokenKind::string;
+    const bool begins =
+        value || among(std::initializer_list<std::string_view>{")", "}", "]", ";", "end", "then",
+                                                               "do", "else", "repeat", "true",
+                                                               "false", "nil", "..."},
+                       before.text);
     if (!begins) return 0;
     const std::size_t argument = i + 3;
     if (argument >= tokens_.size()) return 0;
     std::size_t after = 0;
     if (tokens_[argument].kind == TokenKind::string) after = argument + 1;
     if (is(argument, "(") || is(argument, "{")) after = tokens_[argument].partner + 1;
-    if (is(after, ".") || is(after, ":") || is(after, "[") || is(after, "(") || is(after, "=") || is(after, ",")) return 0;
+    if (is(after, ".") || is(after, ":") || is(after, "[") || is(after, "(") || is(after, "=") ||
+        is(after, ","))
+      return 0;
     return after;
   }
 
@@ -135,7 +151,9 @@ class Walker {
     if (token.kind == TokenKind::string) rating(token);
     if (token.kind != TokenKind::name || is_key(i)) return;
     for (const auto& [side, other] : kOpposites) {
-      if (token.text == side) add("side", token.begin, token.end, std::string(other), fmt::format("{} -> {}", side, other));
+      if (token.text == side)
+        add("side", token.begin, token.end, std::string(other),
+            fmt::format("{} -> {}", side, other));
     }
   }
 
@@ -164,7 +182,8 @@ class Walker {
     const std::size_t close = tokens_[open].partner;
     for (std::size_t i = open + 1; i < close;) {
       std::size_t end = i;
-      while (end < close && !is(end, ",") && !is(end, ";")) end = tokens_[end].opens ? tokens_[end].partner + 1 : end + 1;
+      while (end < close && !is(end, ",") && !is(end, ";"))
+        end = tokens_[end].opens ? tokens_[end].partner + 1 : end + 1;
       const bool keyed = is_name(i) && is(i + 1, "=");
       if (end > i) list.push_back({i, end, keyed ? tokens_[i].text : std::string_view()});
       i = end + 1;
@@ -177,15 +196,18 @@ class Walker {
     if (open == 0) return "";
     if (is_name(open - 1)) return tokens_[open - 1].text;
     if (is(open - 1, "(") && open > 1 && is_name(open - 2)) return tokens_[open - 2].text;
-    if (tokens_[open - 1].kind == TokenKind::string && open > 1 && is(open - 2, "card")) return "card";
+    if (tokens_[open - 1].kind == TokenKind::string && open > 1 && is(open - 2, "card"))
+      return "card";
     return "";
   }
 
   bool has(const std::vector<Entry>& list, std::string_view key) const {
-    return std::any_of(list.begin(), list.end(), [&](const Entry& entry) { return entry.key == key; });
+    return std::any_of(list.begin(), list.end(),
+                       [&](const Entry& entry) { return entry.key == key; });
   }
 
-  /// The value of a key: what a choice of a Shootout ability says about its card, or what that is attached to, is confined.
+  /// The value of a key: what a choice of a Shootout ability says about its card, or what that is
+  /// attached to, is confined.
   void walk_value(std::string_view head, const std::vector<Entry>& list, const Entry& entry) {
     const bool before = confined_;
     if (among(kConfined, head)) {
@@ -201,16 +223,19 @@ class Walker {
     const std::string_view head = head_of(open);
     const std::vector<Entry> list = entries(open);
     const bool before = std::exchange(confined_, confined_ && !has(list, "affects"));
-    const auto values = static_cast<std::size_t>(std::count_if(list.begin(), list.end(), [](const Entry& e) { return e.key.empty(); }));
+    const auto values = static_cast<std::size_t>(
+        std::count_if(list.begin(), list.end(), [](const Entry& e) { return e.key.empty(); }));
     const bool holder = among(kHolders, head);
-    const bool effects = holder || (head.empty() && open > 1 && is(open - 1, "=") && among(kEffectKeys, tokens_[open - 2].text));
+    const bool effects = holder || (head.empty() && open > 1 && is(open - 1, "=") &&
+                                    among(kEffectKeys, tokens_[open - 2].text));
     std::size_t number = 0;
     for (const Entry& entry : list) {
       if (!entry.key.empty()) {
         if (is_changing(head, entry)) drop(entry);
         if (head == "trait" && among(kTraitEffects, entry.key)) keep_from_force(open, list);
         if (among(kEffectKeys, entry.key) && is(entry.begin + 2, "{")) {
-          if (const std::vector<Entry> list_of_one = entries(entry.begin + 2); list_of_one.size() == 1) {
+          if (const std::vector<Entry> list_of_one = entries(entry.begin + 2);
+              list_of_one.size() == 1) {
             keep_from_happening(list_of_one.front());
           }
         }
@@ -220,7 +245,8 @@ class Walker {
       const bool first = number++ == 0;
       if (first && head == "when") {
         drop_condition(entry);
-      } else if (holder ? !(first && among(kBegunWith, head)) : values > 1 && (head.empty() || among(kConditionLists, head))) {
+      } else if (holder ? !(first && among(kBegunWith, head))
+                        : values > 1 && (head.empty() || among(kConditionLists, head))) {
         drop(entry);
         if (effects) keep_from_happening(entry);
       }
@@ -235,7 +261,8 @@ class Walker {
     const std::string_view value = tokens_[entry.begin + 2].text;
     if (confined_ && head == "dude" && entry.key == "in_shootout" && value == "true") return false;
     return std::none_of(std::begin(kUsual), std::end(kUsual), [&](const Usual& usual) {
-      return (usual.head.empty() || usual.head == head) && usual.key == entry.key && usual.value == value;
+      return (usual.head.empty() || usual.head == head) && usual.key == entry.key &&
+             usual.value == value;
     });
   }
 
@@ -253,29 +280,35 @@ class Walker {
     const std::size_t begin = tokens_[entry.begin].begin, end = tokens_[entry.end - 1].end;
     const std::string effect = script_.substr(begin, end - begin);
     if (tokens_[entry.begin].text == "prevent") return;  // nothing happens anyway
-    mutants_.back().alternative = script_.substr(0, begin) + "when { false, " + effect + " }" + script_.substr(end);
+    mutants_.back().alternative =
+        script_.substr(0, begin) + "when { false, " + effect + " }" + script_.substr(end);
     mutants_.back().alternative_change = one_line("drops " + effect);
   }
 
   /// A trait must do something: what it does is dropped by its never being on.
   void keep_from_force(std::size_t open, const std::vector<Entry>& list) {
     if (mutants_.empty() || mutants_.back().kind != "drop") return;
-    const auto condition = std::find_if(list.begin(), list.end(), [](const Entry& entry) { return entry.key == "condition"; });
-    const std::size_t begin = condition == list.end() ? tokens_[open].end : tokens_[condition->begin].begin;
+    const auto condition = std::find_if(
+        list.begin(), list.end(), [](const Entry& entry) { return entry.key == "condition"; });
+    const std::size_t begin =
+        condition == list.end() ? tokens_[open].end : tokens_[condition->begin].begin;
     const std::size_t end = condition == list.end() ? begin : tokens_[condition->end - 1].end;
-    mutants_.back().alternative = replaced(begin, end, condition == list.end() ? " condition = false," : "condition = false");
+    mutants_.back().alternative =
+        replaced(begin, end, condition == list.end() ? " condition = false," : "condition = false");
     mutants_.back().alternative_change = mutants_.back().change;
   }
 
   void drop_condition(const Entry& entry) {
     const std::size_t begin = tokens_[entry.begin].begin, end = tokens_[entry.end - 1].end;
-    add("condition", begin, end, std::string(kHolds), "drops the condition " + script_.substr(begin, end - begin));
+    add("condition", begin, end, std::string(kHolds),
+        "drops the condition " + script_.substr(begin, end - begin));
   }
 
   std::string replaced(std::size_t begin, std::size_t end, std::string with) const {
     // Lines keep their numbers.
-    with.append(static_cast<std::size_t>(std::count(script_.begin() + static_cast<std::ptrdiff_t>(begin),
-                                                    script_.begin() + static_cast<std::ptrdiff_t>(end), '\n')),
+    with.append(static_cast<std::size_t>(
+                    std::count(script_.begin() + static_cast<std::ptrdiff_t>(begin),
+                               script_.begin() + static_cast<std::ptrdiff_t>(end), '\n')),
                 '\n');
     return script_.substr(0, begin) + with + script_.substr(end);
   }
@@ -290,10 +323,14 @@ class Walker {
     return line;
   }
 
-  void add(const char* kind, std::size_t begin, std::size_t end, const std::string& with, const std::string& change) {
+  void add(const char* kind, std::size_t begin, std::size_t end, const std::string& with,
+           const std::string& change) {
     Mutant mutant;
-    mutant.line = 1 + static_cast<int>(std::count(script_.begin(), script_.begin() + static_cast<std::ptrdiff_t>(begin), '\n'));
-    mutant.column = 1 + static_cast<int>(begin - (begin == 0 ? 0 : script_.rfind('\n', begin - 1) + 1));
+    mutant.line =
+        1 + static_cast<int>(std::count(
+                script_.begin(), script_.begin() + static_cast<std::ptrdiff_t>(begin), '\n'));
+    mutant.column =
+        1 + static_cast<int>(begin - (begin == 0 ? 0 : script_.rfind('\n', begin - 1) + 1));
     mutant.kind = kind;
     mutant.text = replaced(begin, end, with);
     mutant.change = one_line(change);

@@ -43,7 +43,8 @@ Named named_in(const std::string& text) {
   for (std::size_t i = 0; i < tokens.size(); ++i) {
     if (tokens[i].kind != TokenKind::string || tokens[i].text.size() < 2) continue;
     const std::string string(tokens[i].text.substr(1, tokens[i].text.size() - 2));
-    if (i > 0 && tokens[i - 1].kind == TokenKind::name && tokens[i - 1].text == "card") named.cards.push_back(string);
+    if (i > 0 && tokens[i - 1].kind == TokenKind::name && tokens[i - 1].text == "card")
+      named.cards.push_back(string);
     named.strings.insert(string);
   }
   return named;
@@ -63,7 +64,8 @@ class Scripts {
   const std::vector<ScriptSource>& cards() const { return all_.cards; }
   const Named& named(std::size_t script) const { return named_[script]; }
 
-  /// The words and rules with only the card scripts that these names lead to, one from the other: loading has less to do.
+  /// The words and rules with only the card scripts that these names lead to, one from the other:
+  /// loading has less to do.
   ScriptSources only(const std::set<std::string>& names) const {
     std::set<std::size_t> wanted;
     std::vector<std::string> open(names.begin(), names.end());
@@ -94,7 +96,8 @@ ContentPtr load(const Definitions& facts, const ScriptSources& sources, Diagnost
   content->definitions = facts;
   content->host = load_scripts(content->definitions, sources, diagnostics);
   if (!content->host) return nullptr;
-  if (content->definitions.rulesets.empty()) content->definitions.rulesets.push_back(default_ruleset());
+  if (content->definitions.rulesets.empty())
+    content->definitions.rulesets.push_back(default_ruleset());
   return content;
 }
 
@@ -114,26 +117,31 @@ fs::path resolved(const fs::path& path) {
 }
 
 bool is_below(const fs::path& path, const fs::path& folder) {
-  return std::mismatch(folder.begin(), folder.end(), path.begin(), path.end()).first == folder.end();
+  return std::mismatch(folder.begin(), folder.end(), path.begin(), path.end()).first ==
+         folder.end();
 }
 
 /// What scenarios of a path are about: of `pack/scenarios/one.lua` the script `pack/one.lua`.
 fs::path script_path(const fs::path& path) {
   const fs::path whole = resolved(path);
   if (whole.filename() == "scenarios") return whole.parent_path();
-  if (whole.parent_path().filename() == "scenarios") return whole.parent_path().parent_path() / whole.filename();
+  if (whole.parent_path().filename() == "scenarios")
+    return whole.parent_path().parent_path() / whole.filename();
   return whole;
 }
 
 class Run {
  public:
   Run(const Library& library, const MutationOptions& options)
-      : options_(options), scripts_(*library.content()->host), facts_(facts_of(*library.content()->host)) {}
+      : options_(options),
+        scripts_(*library.content()->host),
+        facts_(facts_of(*library.content()->host)) {}
 
   Result<void> find_subjects(const std::vector<fs::path>& paths) {
     std::vector<fs::path> wanted;
     for (const fs::path& path : paths) {
-      if (!fs::exists(path)) return Error{ErrorCode::not_found, path.string() + ": no such file or folder"};
+      if (!fs::exists(path))
+        return Error{ErrorCode::not_found, path.string() + ": no such file or folder"};
       wanted.push_back(script_path(path));
     }
     std::set<std::string> unknown(options_.cards.begin(), options_.cards.end());
@@ -141,11 +149,13 @@ class Run {
       const std::string& file = scripts_.cards()[i].file;
       const fs::path whole = resolved(file);
       const std::vector<std::string>& cards = scripts_.named(i).cards;
-      const bool inside = std::any_of(wanted.begin(), wanted.end(), [&](const fs::path& path) { return is_below(whole, path); });
+      const bool inside = std::any_of(wanted.begin(), wanted.end(),
+                                      [&](const fs::path& path) { return is_below(whole, path); });
       if (!inside || cards.empty() || file.find(options_.filter) == std::string::npos) continue;
       bool chosen = options_.cards.empty();
       for (const std::string& card : cards) {
-        chosen = chosen || std::find(options_.cards.begin(), options_.cards.end(), card) != options_.cards.end();
+        chosen = chosen || std::find(options_.cards.begin(), options_.cards.end(), card) !=
+                               options_.cards.end();
         unknown.erase(card);
       }
       if (!chosen) continue;
@@ -155,7 +165,9 @@ class Run {
       subject.result.cards = cards;
       subjects_.push_back(std::move(subject));
     }
-    if (!unknown.empty()) return Error{ErrorCode::not_found, "no script of a card \"" + *unknown.begin() + "\" at these paths"};
+    if (!unknown.empty())
+      return Error{ErrorCode::not_found,
+                   "no script of a card \"" + *unknown.begin() + "\" at these paths"};
     if (subjects_.empty()) return Error{ErrorCode::not_found, "no card script at these paths"};
     return {};
   }
@@ -173,7 +185,8 @@ class Run {
         const fs::path own = folder / "scenarios" / (card + ".lua");
         if (fs::is_regular_file(own)) subject.result.scenarios.push_back(own);
       }
-      if (subject.result.scenarios.size() < subject.result.cards.size()) add_others(subject, of_pack[folder]);
+      if (subject.result.scenarios.size() < subject.result.cards.size())
+        add_others(subject, of_pack[folder]);
     }
     std::atomic<std::size_t> next{0};
     in_parallel([&] {
@@ -193,7 +206,8 @@ class Run {
         subjects_[i].result.mutants.push_back({.mutant = std::move(mutant)});
       }
     }
-    if (options_.sample > 0 && static_cast<std::size_t>(options_.sample) < jobs.size()) choose_sample(jobs);
+    if (options_.sample > 0 && static_cast<std::size_t>(options_.sample) < jobs.size())
+      choose_sample(jobs);
     std::atomic<std::size_t> next{0};
     int done = 0;
     in_parallel([&] {
@@ -230,20 +244,24 @@ class Run {
       std::set<std::string> names = named_in(read_text(file)).strings;
       // Cards may also come by another card's script, as tokens do.
       for (const ScriptSource& source : scripts_.only(names).cards) {
-        const auto i = static_cast<std::size_t>(std::find_if(scripts_.cards().begin(), scripts_.cards().end(),
-                                                             [&](const ScriptSource& s) { return s.file == source.file; }) -
-                                                scripts_.cards().begin());
+        const auto i = static_cast<std::size_t>(
+            std::find_if(scripts_.cards().begin(), scripts_.cards().end(),
+                         [&](const ScriptSource& s) { return s.file == source.file; }) -
+            scripts_.cards().begin());
         names.insert(scripts_.named(i).cards.begin(), scripts_.named(i).cards.end());
       }
-      const bool uses = std::any_of(subject.result.cards.begin(), subject.result.cards.end(), [&](const std::string& c) { return names.count(c) > 0; });
+      const bool uses = std::any_of(subject.result.cards.begin(), subject.result.cards.end(),
+                                    [&](const std::string& c) { return names.count(c) > 0; });
       if (uses) scenarios.push_back(file);
     }
   }
 
-  /// Runs a subject's scenarios without a change, with as few scripts as they need: all of them if they need more than they name.
+  /// Runs a subject's scenarios without a change, with as few scripts as they need: all of them if
+  /// they need more than they name.
   void try_unchanged(Subject& subject) {
     std::set<std::string> names(subject.result.cards.begin(), subject.result.cards.end());
-    for (const fs::path& file : subject.result.scenarios) names.merge(named_in(read_text(file)).strings);
+    for (const fs::path& file : subject.result.scenarios)
+      names.merge(named_in(read_text(file)).strings);
     subject.sources = scripts_.only(names);
     if (run_unchanged(subject)) return;
     subject.sources = scripts_.all();
@@ -261,19 +279,23 @@ class Run {
       return false;
     }
     ScenarioOptions options;
-    const Result<std::vector<ScenarioResult>> results = run_scenarios(content, subject.result.scenarios, options);
+    const Result<std::vector<ScenarioResult>> results =
+        run_scenarios(content, subject.result.scenarios, options);
     if (!results) {
       const std::lock_guard lock(mutex_);
       load_error_ = results.error().message;
       return true;
     }
     for (const ScenarioResult& result : *results) {
-      const bool uses = std::any_of(subject.result.cards.begin(), subject.result.cards.end(),
-                                    [&](const std::string& card) { return result.cards.count(card) > 0; });
+      const bool uses =
+          std::any_of(subject.result.cards.begin(), subject.result.cards.end(),
+                      [&](const std::string& card) { return result.cards.count(card) > 0; });
       const std::string stem = fs::path(result.file).stem().string();
-      const bool own = std::find(subject.result.cards.begin(), subject.result.cards.end(), stem) != subject.result.cards.end();
+      const bool own = std::find(subject.result.cards.begin(), subject.result.cards.end(), stem) !=
+                       subject.result.cards.end();
       if (!result.passed && (uses || own)) {
-        subject.result.problem = fmt::format("fails before any change: {}\n{}", result.name, result.message);
+        subject.result.problem =
+            fmt::format("fails before any change: {}\n{}", result.name, result.message);
         return false;
       }
       if (uses || own) subject.wanted.emplace(result.file, result.number);
@@ -287,7 +309,8 @@ class Run {
     if (mutant.change != "drops affects = self") return false;
     return std::none_of(facts_.cards.begin(), facts_.cards.end(), [&](const CardDef& card) {
       const bool attached = card.type == CardType::goods || card.type == CardType::spell;
-      return attached && std::find(subject.result.cards.begin(), subject.result.cards.end(), card.script) != subject.result.cards.end();
+      return attached && std::find(subject.result.cards.begin(), subject.result.cards.end(),
+                                   card.script) != subject.result.cards.end();
     });
   }
 
@@ -301,17 +324,20 @@ class Run {
       chosen[subject].push_back(std::move(subjects_[subject].result.mutants[mutant]));
       mutant = chosen[subject].size() - 1;
     }
-    for (std::size_t i = 0; i < subjects_.size(); ++i) subjects_[i].result.mutants = std::move(chosen[i]);
+    for (std::size_t i = 0; i < subjects_.size(); ++i)
+      subjects_[i].result.mutants = std::move(chosen[i]);
   }
 
   struct Loaded {
-    ContentPtr content;   ///< null: errors, or new warnings
+    ContentPtr content;  ///< null: errors, or new warnings
     std::string message;
   };
 
   Loaded load_changed(const Subject& subject, const std::string& text) const {
     ScriptSources sources = subject.sources;
-    const auto changed = std::find_if(sources.cards.begin(), sources.cards.end(), [&](const ScriptSource& s) { return s.file == subject.result.file; });
+    const auto changed =
+        std::find_if(sources.cards.begin(), sources.cards.end(),
+                     [&](const ScriptSource& s) { return s.file == subject.result.file; });
     changed->text = text;
     Diagnostics diagnostics;
     const ContentPtr content = load(facts_, sources, diagnostics);
@@ -336,8 +362,11 @@ class Run {
     }
     ScenarioOptions options;
     options.stop_at_failure = true;
-    options.wanted = [&](const fs::path& path, int number) { return subject.wanted.count({path, number}) > 0; };
-    const Result<std::vector<ScenarioResult>> run = run_scenarios(loaded.content, subject.result.scenarios, options);
+    options.wanted = [&](const fs::path& path, int number) {
+      return subject.wanted.count({path, number}) > 0;
+    };
+    const Result<std::vector<ScenarioResult>> run =
+        run_scenarios(loaded.content, subject.result.scenarios, options);
     if (run && (run->empty() || run->back().passed)) return;
     result.fate = MutantFate::caught;
     result.by = run ? run->back().name : run.error().message;
@@ -354,10 +383,13 @@ class Run {
 }  // namespace
 
 int CardMutations::count(MutantFate fate) const {
-  return static_cast<int>(std::count_if(mutants.begin(), mutants.end(), [&](const MutantResult& m) { return m.fate == fate; }));
+  return static_cast<int>(std::count_if(mutants.begin(), mutants.end(),
+                                        [&](const MutantResult& m) { return m.fate == fate; }));
 }
 
-Result<std::vector<CardMutations>> run_mutants(const Library& library, const std::vector<fs::path>& paths, const MutationOptions& options) {
+Result<std::vector<CardMutations>> run_mutants(const Library& library,
+                                               const std::vector<fs::path>& paths,
+                                               const MutationOptions& options) {
   if (!library.content()->host) return Error{ErrorCode::not_found, "the library has no scripts"};
   Run run(library, options);
   if (const Result<void> found = run.find_subjects(paths); !found) return found.error();

@@ -7,13 +7,16 @@ namespace highnoon::mutation {
 
 namespace {
 
-constexpr std::string_view kKeywords[] = {"and",   "break", "do",  "else", "elseif", "end",    "false", "for",  "function", "goto",  "if",
-                                          "in",    "local", "nil", "not",  "or",     "repeat", "return", "then", "true",    "until", "while"};
+constexpr std::string_view kKeywords[] = {"and",   "break", "do",       "else", "elseif", "end",
+                                          "false", "for",   "function", "goto", "if",     "in",
+                                          "local", "nil",   "not",      "or",   "repeat", "return",
+                                          "then",  "true",  "until",    "while"};
 
 bool is_letter(char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0 || c == '_'; }
 bool is_digit(char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; }
 
-/// The place after a long bracket that begins here ("[[", "[=["), or 0: none begins here; npos: it has no end.
+/// The place after a long bracket that begins here ("[[", "[=["), or 0: none begins here; npos: it
+/// has no end.
 std::size_t long_bracket(std::string_view script, std::size_t at) {
   if (at >= script.size() || script[at] != '[') return 0;
   std::size_t level = 0;
@@ -39,29 +42,36 @@ std::size_t quoted(std::string_view script, std::size_t at) {
 
 std::size_t number_end(std::string_view script, std::size_t at) {
   std::size_t i = at;
-  while (i < script.size() && (is_letter(script[i]) || is_digit(script[i]) ||
-                               (script[i] == '.' && !(i + 1 < script.size() && script[i + 1] == '.')))) {
+  while (i < script.size() &&
+         (is_letter(script[i]) || is_digit(script[i]) ||
+          (script[i] == '.' && !(i + 1 < script.size() && script[i + 1] == '.')))) {
     ++i;
   }
   return i;
 }
 
 std::size_t symbol_end(std::string_view script, std::size_t at) {
-  for (const std::string_view symbol : {"...", "..", "==", "~=", "<=", ">=", "//", "::", "<<", ">>"}) {
+  for (const std::string_view symbol :
+       {"...", "..", "==", "~=", "<=", ">=", "//", "::", "<<", ">>"}) {
     if (script.substr(at, symbol.size()) == symbol) return at + symbol.size();
   }
   return at + 1;
 }
 
 /// Brackets; and of blocks: `do` also stands for `while` and `for`, which it follows.
-bool opens(std::string_view text) { return text == "(" || text == "{" || text == "[" || text == "function" || text == "if" || text == "do" || text == "repeat"; }
+bool opens(std::string_view text) {
+  return text == "(" || text == "{" || text == "[" || text == "function" || text == "if" ||
+         text == "do" || text == "repeat";
+}
 std::string_view closer_of(std::string_view text) {
   if (text == "(") return ")";
   if (text == "{") return "}";
   if (text == "[") return "]";
   return text == "repeat" ? "until" : "end";
 }
-bool closes(std::string_view text) { return text == ")" || text == "}" || text == "]" || text == "end" || text == "until"; }
+bool closes(std::string_view text) {
+  return text == ")" || text == "}" || text == "]" || text == "end" || text == "until";
+}
 
 /// Finds every token's partner. @return false  they do not pair up
 bool pair_up(std::vector<Token>& tokens) {
@@ -102,7 +112,9 @@ std::vector<Token> tokens_of(std::string_view script) {
     if (is_letter(c)) {
       token.kind = TokenKind::name;
       token.end = at;
-      while (token.end < script.size() && (is_letter(script[token.end]) || is_digit(script[token.end]))) ++token.end;
+      while (token.end < script.size() &&
+             (is_letter(script[token.end]) || is_digit(script[token.end])))
+        ++token.end;
     } else if (is_digit(c) || (c == '.' && at + 1 < script.size() && is_digit(script[at + 1]))) {
       token.kind = TokenKind::number;
       token.end = number_end(script, at);
@@ -117,7 +129,8 @@ std::vector<Token> tokens_of(std::string_view script) {
     }
     if (token.end == std::string_view::npos) return {};
     token.text = script.substr(token.begin, token.end - token.begin);
-    if (std::find(std::begin(kKeywords), std::end(kKeywords), token.text) != std::end(kKeywords)) token.kind = TokenKind::keyword;
+    if (std::find(std::begin(kKeywords), std::end(kKeywords), token.text) != std::end(kKeywords))
+      token.kind = TokenKind::keyword;
     tokens.push_back(token);
     at = token.end;
   }

@@ -15,8 +15,9 @@ struct Token {
   TokenKind kind = TokenKind::symbol;
   std::size_t begin = 0;
   std::size_t end = 0;
-  std::string_view text;    ///< in the script; of a string with its quotes
-  std::size_t partner = 0;  ///< of a bracket, or a keyword that begins or ends a block: the index of the other
+  std::string_view text;  ///< in the script; of a string with its quotes
+  std::size_t partner =
+      0;  ///< of a bracket, or a keyword that begins or ends a block: the index of the other
   bool opens = false;
   bool closes = false;
 };

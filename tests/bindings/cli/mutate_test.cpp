@@ -12,23 +12,30 @@ using testing::HasSubstr;
 using testing::Not;
 
 /// A pack of one dude with this ability, and one file of scenarios.
-std::string pack(const std::string& ability, const std::string& scenarios, const std::string& file = "odd_one.lua") {
+std::string pack(const std::string& ability, const std::string& scenarios,
+                 const std::string& file = "odd_one.lua") {
   write_file(scratch("mod/pack.yaml"),
              "id: mod\nname: Mod\nversion: 1.0.0\nlanguage: 1\nneeds: [base_set]\ncards:\n"
-             "  - id: odd_one\n    code: \"99001\"\n    title: Odd One\n    type: dude\n    value: 5\n    suit: spades\n"
+             "  - id: odd_one\n    code: \"99001\"\n    title: Odd One\n    type: dude\n    value: "
+             "5\n    suit: spades\n"
              "    bullets: 1 stud\n    influence: 1\n    cost: 1\n    upkeep: 0\n");
-  write_file(scratch("mod/odd_one.lua"), "card \"odd_one\" {\n  noon {\n    text = \"Noon: It.\",\n" + ability + "  },\n}\n");
+  write_file(scratch("mod/odd_one.lua"),
+             "card \"odd_one\" {\n  noon {\n    text = \"Noon: It.\",\n" + ability + "  },\n}\n");
   write_file(scratch("mod/scenarios/" + file), scenarios);
   return scratch("mod");
 }
 
 std::string scenario(const std::string& name, const std::string& body) {
-  return "scenario \"" + name + "\" {\n  function(t)\n    local odd = t:dude { card = \"odd_one\" }\n" + body + "  end,\n}\n";
+  return "scenario \"" + name +
+         "\" {\n  function(t)\n    local odd = t:dude { card = \"odd_one\" }\n" + body +
+         "  end,\n}\n";
 }
 
 const std::string kGain = "    cost = { boot },\n    effect = { gain { ghost_rock = 1 } },\n";
-const std::string kUses = scenario("It gains", "    t:use(odd)\n    t:expect(t:ghost_rock(1), 11)\n");
-const std::string kBoots = scenario("It boots", "    t:use(odd)\n    t:expect_true(t:is_booted(odd))\n");
+const std::string kUses =
+    scenario("It gains", "    t:use(odd)\n    t:expect(t:ghost_rock(1), 11)\n");
+const std::string kBoots =
+    scenario("It boots", "    t:use(odd)\n    t:expect_true(t:is_booted(odd))\n");
 
 nlohmann::json report_of(const Ran& ran) { return nlohmann::json::parse(ran.out); }
 
@@ -47,7 +54,8 @@ TEST(Mutate, IsContentWhenEveryMutantIsCaught) {
 }
 
 TEST(Mutate, WhatDoesNotLoadIsCountedApart) {
-  const auto report = report_of(run_highnoon("test --mutate --json " + pack(kGain, kUses + kBoots)));
+  const auto report =
+      report_of(run_highnoon("test --mutate --json " + pack(kGain, kUses + kBoots)));
   const auto& total = report["total"];
   EXPECT_EQ(total["mutants"], 4);
   EXPECT_EQ(total["caught"], 3);
@@ -66,30 +74,40 @@ TEST(Mutate, ThePercentageWantedCanBeLower) {
 
 TEST(Mutate, AMutantThatHangsIsStopped) {
   // One more, and the loop has no end: the script's budget ends it, and the scenario sees an error.
-  const std::string loop = "    effect = {\n      function(play)\n        local n = 4\n        while n ~= 0 do n = n - 2 end\n        play:gain { ghost_rock = 1 }\n      end,\n    },\n";
+  const std::string loop =
+      "    effect = {\n      function(play)\n        local n = 4\n        while n ~= 0 do n = n - "
+      "2 end\n        play:gain { ghost_rock = 1 }\n      end,\n    },\n";
   const Ran ran = run_highnoon("test --mutate --json --at-least 0 " + pack(loop, kUses));
   ASSERT_EQ(ran.status, 0) << ran.err;
-  for (const auto& survivor : report_of(ran)["cards"][0]["survivors"]) EXPECT_NE(survivor["change"], "4 -> 5");
+  for (const auto& survivor : report_of(ran)["cards"][0]["survivors"])
+    EXPECT_NE(survivor["change"], "4 -> 5");
 }
 
 TEST(Mutate, AScenarioThatLoopsOnAMutantIsStopped) {
   // Without its cost the ability that repeats never ends.
-  const std::string repeats = "    repeats = true,\n    cost = { pay(1) },\n    effect = { gain { player = opponent, ghost_rock = 1 } },\n";
-  const std::string drains = scenario("It drains", "    while t:can_use(odd) do\n      t:use(odd)\n      t:pass()\n    end\n    t:expect(t:ghost_rock(1), 0)\n");
+  const std::string repeats =
+      "    repeats = true,\n    cost = { pay(1) },\n    effect = { gain { player = opponent, "
+      "ghost_rock = 1 } },\n";
+  const std::string drains = scenario("It drains",
+                                      "    while t:can_use(odd) do\n      t:use(odd)\n      "
+                                      "t:pass()\n    end\n    t:expect(t:ghost_rock(1), 0)\n");
   const Ran ran = run_highnoon("test --mutate --json --at-least 0 " + pack(repeats, drains));
   ASSERT_EQ(ran.status, 0) << ran.err << ran.out;
-  for (const auto& survivor : report_of(ran)["cards"][0]["survivors"]) EXPECT_NE(survivor["change"], "drops cost = { pay(1) }");
+  for (const auto& survivor : report_of(ran)["cards"][0]["survivors"])
+    EXPECT_NE(survivor["change"], "drops cost = { pay(1) }");
 }
 
 TEST(Mutate, WithoutAFileOfItsOwnTheScenariosThatUseTheCardCount) {
   const std::string other = "scenario \"Nothing to do with it\" { function(t) t:dude {} end }\n";
-  const auto report = report_of(run_highnoon("test --mutate --json --at-least 0 " + pack(kGain, kUses + kBoots + other, "several.lua")));
+  const auto report = report_of(run_highnoon("test --mutate --json --at-least 0 " +
+                                             pack(kGain, kUses + kBoots + other, "several.lua")));
   EXPECT_EQ(report["cards"][0]["scenarios"], 2);
   EXPECT_EQ(report["total"]["caught"], 3);
 }
 
 TEST(Mutate, ACardWithoutScenariosHasOnlySurvivors) {
-  const std::string path = pack(kGain, "scenario \"Other\" { function(t) t:dude {} end }\n", "other.lua");
+  const std::string path =
+      pack(kGain, "scenario \"Other\" { function(t) t:dude {} end }\n", "other.lua");
   const auto report = report_of(run_highnoon("test --mutate --json --at-least 0 " + path));
   EXPECT_EQ(report["cards"][0]["scenarios"], 0);
   EXPECT_EQ(report["total"]["caught"], 0);
@@ -97,7 +115,8 @@ TEST(Mutate, ACardWithoutScenariosHasOnlySurvivors) {
 }
 
 TEST(Mutate, ScenariosThatFailBeforeAnyChangeAreToldFirst) {
-  const Ran ran = run_highnoon("test --mutate " + pack(kGain, scenario("It is wrong", "    t:expect(1, 2)\n")));
+  const Ran ran =
+      run_highnoon("test --mutate " + pack(kGain, scenario("It is wrong", "    t:expect(1, 2)\n")));
   EXPECT_EQ(ran.status, 1);
   EXPECT_THAT(ran.out, HasSubstr("fails before any change: It is wrong"));
   EXPECT_EQ(line_named(ran.out, scratch("mod/scenarios/odd_one.lua")), 4) << ran.out;
@@ -105,7 +124,8 @@ TEST(Mutate, ScenariosThatFailBeforeAnyChangeAreToldFirst) {
 }
 
 TEST(Mutate, AFileOfScenariosWithAnErrorIsNamedWithItsLine) {
-  const Ran ran = run_highnoon("test --mutate " + pack(kGain, "scenario \"It\" {\n  function(t) t:dude { end,\n}\n"));
+  const Ran ran = run_highnoon("test --mutate " +
+                               pack(kGain, "scenario \"It\" {\n  function(t) t:dude { end,\n}\n"));
   EXPECT_EQ(ran.status, 1);
   EXPECT_EQ(line_named(ran.err, scratch("mod/scenarios/odd_one.lua")), 2) << ran.err;
 }
@@ -121,18 +141,24 @@ TEST(Mutate, PathsMayBeAScriptOrItsScenarios) {
 TEST(Mutate, CardsArePickedByIdAndByFile) {
   const auto cards = [](const std::string& arguments) {
     std::vector<std::string> files;
-    const auto report = report_of(run_highnoon("test --mutate --json --at-least 0 cards/base_set " + arguments));
+    const auto report =
+        report_of(run_highnoon("test --mutate --json --at-least 0 cards/base_set " + arguments));
     for (const auto& card : report["cards"]) files.push_back(card["cards"][0]);
     return files;
   };
-  EXPECT_EQ(cards("--card bunkhouse --card reserves"), (std::vector<std::string>{"bunkhouse", "reserves"}));
+  EXPECT_EQ(cards("--card bunkhouse --card reserves"),
+            (std::vector<std::string>{"bunkhouse", "reserves"}));
   EXPECT_EQ(cards("--filter bunkhou"), (std::vector<std::string>{"bunkhouse"}));
-  EXPECT_THAT(run_highnoon("test --mutate cards/base_set --card bunk_house").err, HasSubstr("bunk_house"));
+  EXPECT_THAT(run_highnoon("test --mutate cards/base_set --card bunk_house").err,
+              HasSubstr("bunk_house"));
 }
 
 TEST(Mutate, SamplesAndResultsDependOnTheSeedAlone) {
   const auto sample = [](const std::string& more) {
-    auto report = report_of(run_highnoon("test --mutate --json --at-least 0 --sample 5 cards/base_set --card soul_blast --card undertaker " + more));
+    auto report =
+        report_of(run_highnoon("test --mutate --json --at-least 0 --sample 5 cards/base_set --card "
+                               "soul_blast --card undertaker " +
+                               more));
     report.erase("seconds");
     return report;
   };
