@@ -194,7 +194,7 @@ void bench(BenchArguments arguments) {
   if (arguments.decks.empty()) arguments.decks = {examples / "the_fourth_ring.yaml", examples / "morgan_cattle_co.yaml"};
   const Library library = arguments.library.load();
   std::vector<DeckList> decks;
-  for (const std::string& file : arguments.decks) decks.push_back(read_deck(library, file, arguments.library.full_ruleset()));
+  for (const std::string& file : arguments.decks) decks.push_back(read_deck(library, file, arguments.library));
   const std::vector<Figure> figures = Bench(arguments, library, decks).all();
   if (arguments.json) {
     nlohmann::ordered_json json = nlohmann::ordered_json::array();

@@ -43,7 +43,12 @@ void card(const CardArguments& arguments) {
     for (const CardDef& one : definitions.cards) titles.push_back(one.title);
     throw Failure(fmt::format("no card is called \"{}\"{}", name, did_you_mean(name, titles)));
   }
-  for (std::size_t i = 0; i < found.size(); ++i) fmt::print("{}{}", i > 0 ? "\n" : "", explain(*found[i], definitions));
+  for (std::size_t i = 0; i < found.size(); ++i) {
+    fmt::print("{}{}", i > 0 ? "\n" : "", explain(*found[i], definitions));
+    for (const ErratumDef& erratum : definitions.errata) {
+      if (erratum.script == found[i]->script) fmt::print("{}", explain(erratum, definitions.as_of));
+    }
+  }
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "command.hpp"
+#include "highnoon/lua/check_counts.hpp"
 #include "layout.hpp"
 
 namespace highnoon::cli {
@@ -59,14 +60,18 @@ Wanted sort_out(const std::vector<std::string>& paths, const fs::path& standard)
   return wanted;
 }
 
+/// Whether the paths name a pack, or a folder that holds it.
+bool names(const Wanted& wanted, const PackManifest& pack) {
+  const fs::path folder = resolved(pack.folder);
+  return std::any_of(wanted.folders.begin(), wanted.folders.end(),
+                     [&](const fs::path& path) { return is_below(folder, path) || is_below(path, folder); });
+}
+
 void print_packs(const Library& library, const Wanted& wanted, bool list) {
   std::vector<std::vector<std::string>> rows = {{"pack", "printings", "designs", "scripted", "without script"}};
   std::vector<std::string> unscripted;
   for (const PackManifest& pack : library.packs()) {
-    const fs::path folder = resolved(pack.folder);
-    const bool counts = std::any_of(wanted.folders.begin(), wanted.folders.end(),
-                                    [&](const fs::path& path) { return is_below(folder, path) || is_below(path, folder); });
-    if (!counts) continue;
+    if (!names(wanted, pack)) continue;
     int printings = 0;
     std::set<std::string> designs, scripted;
     for (const CardDef& card : library.definitions().cards) {
@@ -83,10 +88,11 @@ void print_packs(const Library& library, const Wanted& wanted, bool list) {
   for (const std::string& title : unscripted) fmt::print("  without script: {}\n", title);
 }
 
-int check_decks(const Library& library, const std::vector<std::string>& decks, const std::string& ruleset) {
+int check_decks(const Library& library, const std::vector<std::string>& decks, const LibraryArguments& arguments) {
   int wrong = 0;
   for (const std::string& deck : decks) {
-    const Result<DeckList> read = library.read_deck(deck, ruleset);
+    const Result<DeckList> read = arguments.format.empty() ? library.read_deck(deck, arguments.full_ruleset())
+                                                           : library.read_deck_for(deck, arguments.format);
     if (read) {
       fmt::print("{}: a legal deck\n", deck);
     } else {
@@ -104,12 +110,23 @@ void check(const CheckArguments& arguments) {
   paths.insert(paths.end(), arguments.library.packs.begin(), arguments.library.packs.end());
   LibraryOptions options;
   if (!arguments.library.house_rules.empty()) options.rulesets.push_back(arguments.library.full_ruleset());
+  options.as_of = arguments.library.as_of;
   Diagnostics diagnostics;
   const Result<Library> library = Library::load(paths, options, diagnostics);
   for (const Diagnostic& diagnostic : diagnostics.all()) fmt::print(stderr, "{}\n", to_string(diagnostic));
-  if (!library) throw Failure(fmt::format("{} errors", diagnostics.error_count()));
+  if (library) {
+    Diagnostics counts;
+    for (const PackManifest& pack : library->packs()) {
+      if (names(wanted, pack)) check_counts(library->definitions(), pack.id, counts);
+    }
+    for (const Diagnostic& diagnostic : counts.all()) fmt::print(stderr, "{}\n", to_string(diagnostic));
+    diagnostics.add(counts);
+  }
+  if (!library && !diagnostics.has_errors()) throw Failure(library.error().message);
+  if (diagnostics.has_errors()) throw Failure(fmt::format("{} errors", diagnostics.error_count()));
+  arguments.library.use_format(*library);
   print_packs(*library, wanted, arguments.list);
-  const int wrong = check_decks(*library, wanted.decks, arguments.library.full_ruleset());
+  const int wrong = check_decks(*library, wanted.decks, arguments.library);
   if (wrong > 0) throw Failure(fmt::format("{} of {} decks are not legal", wrong, wanted.decks.size()));
   const auto warnings = diagnostics.all().size();
   fmt::print("{}\n", warnings == 0 ? "Nothing is wrong." : fmt::format("{} warnings, no errors.", warnings));

@@ -7,28 +7,39 @@
 namespace highnoon::cli {
 
 void LibraryArguments::add_packs_to(CLI::App& command) {
-  command.add_option("--packs", packs, "Folders of further packs, rulesets/ and house_rules/")->type_name("PATH");
+  command.add_option("--packs", packs, "Folders of further packs, rulesets/, house_rules/, errata/ and formats/")->type_name("PATH");
+  command.add_option("--as-of", as_of, "Cards as they stood on this day: later errata are left out")->type_name("YYYY-MM-DD");
 }
 
 void LibraryArguments::add_rules_to(CLI::App& command) {
-  command.add_option("--ruleset", ruleset, "The rules to play by")->type_name("NAME")->capture_default_str();
-  command.add_option("--house-rule", house_rules, "House rules, in this order")->type_name("NAME");
+  CLI::Option* rules = command.add_option("--ruleset", ruleset, "The rules to play by")->type_name("NAME")->capture_default_str();
+  CLI::Option* house = command.add_option("--house-rule", house_rules, "House rules, in this order")->type_name("NAME");
+  command.add_option("--format", format, "Packs, bans, limits and rules of a format")->type_name("NAME")->excludes(rules)->excludes(house);
 }
 
 std::string LibraryArguments::full_ruleset() const {
+  if (!format.empty()) return format_ruleset_;
   std::string name = ruleset;
   for (const std::string& rule : house_rules) name += "+" + rule;
   return name;
 }
 
+void LibraryArguments::use_format(const Library& library) const {
+  if (!format.empty()) format_ruleset_ = value_or_fail(library.find_format(format)).ruleset;
+}
+
 Library LibraryArguments::load() const {
   LibraryOptions options;
   if (!house_rules.empty()) options.rulesets.push_back(full_ruleset());
-  return value_or_fail(Library::load({packs.begin(), packs.end()}, options));
+  options.as_of = as_of;
+  Library library = value_or_fail(Library::load({packs.begin(), packs.end()}, options));
+  use_format(library);
+  return library;
 }
 
-DeckList read_deck(const Library& library, const std::string& file, const std::string& ruleset) {
-  return value_or_fail(library.read_deck(file, ruleset));
+DeckList read_deck(const Library& library, const std::string& file, const LibraryArguments& arguments) {
+  return value_or_fail(arguments.format.empty() ? library.read_deck(file, arguments.full_ruleset())
+                                                : library.read_deck_for(file, arguments.format));
 }
 
 std::string default_name(int seat) {

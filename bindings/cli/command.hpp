@@ -47,17 +47,24 @@ struct LibraryArguments {
   std::vector<std::string> packs;
   std::string ruleset = "reloaded";
   std::vector<std::string> house_rules;
+  std::string as_of;
+  std::string format;
 
   void add_packs_to(CLI::App& command);
   void add_rules_to(CLI::App& command);
-  /// "reloaded+hand_of_six".
+  /// "reloaded+hand_of_six"; of a format, once the library is loaded, the ruleset it names.
   std::string full_ruleset() const;
   /// Fails with all that is wrong.
   Library load() const;
+  /// Takes the ruleset from the format, if one is asked for.
+  void use_format(const Library& library) const;
+
+ private:
+  mutable std::string format_ruleset_;
 };
 
-/// Reads a deck for this ruleset; fails with all its faults.
-DeckList read_deck(const Library& library, const std::string& file, const std::string& ruleset);
+/// Reads a deck for this ruleset or format; fails with all its faults.
+DeckList read_deck(const Library& library, const std::string& file, const LibraryArguments& arguments);
 
 /// The ids of all rules in a folder of rule index files; fails if there are none.
 std::set<std::string> rule_ids(const std::string& folder);

@@ -252,4 +252,19 @@ std::string explain(const CardDef& card, const Definitions& definitions) {
   return text;
 }
 
+std::string explain(const ErratumDef& erratum, const std::string& as_of) {
+  const auto line = [](const std::string& text, std::size_t indent) {
+    return std::string(indent, ' ') + wrapped(text, kColumns - static_cast<int>(indent), static_cast<int>(indent) + 2) + "\n";
+  };
+  std::string text = line(fmt::format("Erratum {}, from {}{}: {}", erratum.id, erratum.date,
+                                      erratum.in_force ? "" : fmt::format(" (not in force on {})", as_of), erratum.reason), 2);
+  for (const ErratumChange& change : erratum.changes) {
+    text += line(fmt::format("{}", change.what), 4);
+    text += line("before: " + (change.before.empty() ? "none" : change.before), 6);
+    text += line("after: " + (change.after.empty() ? "none" : change.after), 6);
+  }
+  if (erratum.changes.empty() && erratum.before_unknown) text += line("before: unknown", 4);
+  return text;
+}
+
 }  // namespace highnoon::cli

@@ -15,6 +15,9 @@ std::string draw_table(const View& view);
 /// A card's facts and what it does, in our words.
 std::string explain(const CardDef& card, const Definitions& definitions);
 
+/// An erratum, why, and what it changes, before and after. @param as_of  the library's date
+std::string explain(const ErratumDef& erratum, const std::string& as_of);
+
 std::string short_text(PokerCard card);
 
 }  // namespace highnoon::cli

@@ -393,7 +393,7 @@ void play(PlayArguments arguments, bool seed_given) {
   for (int seat = 0; seat < players; ++seat) {
     const auto i = static_cast<std::size_t>(seat);
     const std::string name = i < arguments.names.size() ? arguments.names[i] : default_name(seat);
-    config.seats.push_back({name, read_deck(library, arguments.decks[i], config.ruleset)});
+    config.seats.push_back({name, read_deck(library, arguments.decks[i], arguments.library)});
   }
   fmt::print("Highnoon, {} rules, seed {}.\n", config.ruleset, config.seed);
   Session(arguments, library, config).run();

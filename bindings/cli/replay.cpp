@@ -21,24 +21,26 @@ struct ReplayArguments {
   bool quiet = false;
 };
 
-/// The ruleset a replay asks for may have to be put together, so its head is read before the library is loaded.
-std::string ruleset_in(const std::string& file) {
+/// What the head of a replay says under a key, or "". The ruleset may have to be put together, and the date picks the cards' text, so
+/// the head is read before the library is loaded.
+std::string in_head(const std::string& file, const std::string& key) {
   std::FILE* const handle = std::fopen(file.c_str(), "rb");
   if (handle == nullptr) return "";
   char buffer[4096];
   const std::size_t size = std::fread(buffer, 1, sizeof buffer, handle);
   std::fclose(handle);
   const std::string_view head(buffer, size);
-  constexpr std::string_view kKey = "\"ruleset\":\"";
-  const std::size_t at = head.find(kKey);
+  const std::string quoted = "\"" + key + "\":\"";
+  const std::size_t at = head.find(quoted);
   if (at == std::string_view::npos) return "";
-  const std::string_view rest = head.substr(at + kKey.size());
+  const std::string_view rest = head.substr(at + quoted.size());
   return std::string(rest.substr(0, rest.find('"')));
 }
 
 Library load_for(const ReplayArguments& arguments) {
   LibraryArguments wanted = arguments.library;
-  std::string ruleset = ruleset_in(arguments.file);
+  std::string ruleset = in_head(arguments.file, "ruleset");
+  if (wanted.as_of.empty()) wanted.as_of = in_head(arguments.file, "as_of");
   for (std::size_t plus = ruleset.rfind('+'); plus != std::string::npos; plus = ruleset.rfind('+')) {
     wanted.house_rules.insert(wanted.house_rules.begin(), ruleset.substr(plus + 1));
     ruleset.erase(plus);

@@ -255,7 +255,7 @@ void sim(const SimArguments& arguments) {
   named_bot(arguments.bot_b, 0);
   const Library library = arguments.library.load();
   std::vector<DeckList> decks;
-  for (const std::string& file : arguments.decks) decks.push_back(read_deck(library, file, arguments.library.full_ruleset()));
+  for (const std::string& file : arguments.decks) decks.push_back(read_deck(library, file, arguments.library));
   const Clock::time_point start = Clock::now();
   const Totals totals = add_up(play_all(library, arguments, decks));
   const double seconds = std::chrono::duration<double>(Clock::now() - start).count();

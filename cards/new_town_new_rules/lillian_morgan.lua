@@ -11,8 +11,9 @@ card "lillian_morgan" {
     },
   },
   trait {
-    text = "Ghost rock on Lillian pays for Shootout abilities.",
-    may  = { pay_shootout_abilities },
+    text      = "Ghost rock on Lillian pays for Shootout abilities.",
+    may       = { pay_shootout_abilities },
+    continues = true,
   },
   shootout {
     text   = "Shootout, Pay X ghost rock: X of your dudes join Lillian's posse from anywhere.",

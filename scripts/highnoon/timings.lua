@@ -38,3 +38,7 @@ end
 function house_rule(name)
   return function(t) kernel.house_rule(name, t) end
 end
+--- erratum "id" { card = "01001", date = "2017-03-01", reason = ..., facts = ..., replaces = ..., removes = ..., adds = ..., before = ... }
+function erratum(id)
+  return function(t) kernel.erratum(id, t) end
+end

@@ -583,6 +583,10 @@ entered_this_phase = nil
 ---@type fun(...): any
 enters_play = nil
 
+--- erratum "id" { card = "01001", date = "2017-03-01", reason = ..., facts = ..., replaces = ..., removes = ..., adds = ..., before = ... }
+---@type fun(...): any
+erratum = nil
+
 --- the amount of the event reacted to
 ---@type any
 event_amount = nil

@@ -36,14 +36,42 @@ void add_to(ContentHash& hash, const char* group, const std::vector<ScriptSource
   }
 }
 
+/// The errata of one file of errata that change what the cards' own files say, each with its lines and what stands above all of them.
+void add_errata(ContentHash& hash, const ScriptSource& source, const std::vector<ErratumDef>& all) {
+  std::vector<const ErratumDef*> errata;
+  for (const ErratumDef& erratum : all) {
+    if (erratum.file == source.file) errata.push_back(&erratum);
+  }
+  std::sort(errata.begin(), errata.end(), [](const ErratumDef* a, const ErratumDef* b) { return a->line < b->line; });
+  std::vector<std::string> lines(1);
+  for (const char c : source.text) {
+    if (c == '\n') lines.emplace_back();
+    else lines.back() += c;
+  }
+  const auto add_lines = [&](std::size_t begin, std::size_t end) {
+    for (std::size_t i = begin; i < std::min(end, lines.size()); ++i) {
+      // Comments between errata belong to none of them.
+      if (!lines[i].empty() && lines[i].rfind("--", 0) != 0) hash.add(lines[i]);
+    }
+  };
+  for (std::size_t i = 0; i < errata.size(); ++i) {
+    if (!errata[i]->overlaid) continue;
+    hash.add(errata[i]->id);
+    add_lines(0, errata.front()->line - 1);
+    add_lines(errata[i]->line - 1, i + 1 < errata.size() ? errata[i + 1]->line - 1 : lines.size());
+  }
+}
+
 /// @param facts  the hash of the packs' facts
-std::uint64_t hash_content(std::uint64_t facts, const ScriptSources& sources, const std::vector<std::string>& rulesets) {
+std::uint64_t hash_content(std::uint64_t facts, const ScriptSources& sources, const std::vector<ErratumDef>& errata,
+                           const std::vector<std::string>& rulesets) {
   ContentHash hash;
   hash.add(std::to_string(facts));
   add_to(hash, "words", sources.words);
   add_to(hash, "cards", sources.cards);
   add_to(hash, "rulesets", sources.rulesets);
   add_to(hash, "house_rules", sources.house_rules);
+  for (const ScriptSource& source : sources.errata) add_errata(hash, source, errata);
   for (const std::string& ruleset : rulesets) hash.add(ruleset);
   return hash.value();
 }
@@ -72,6 +100,70 @@ void combine(Definitions& definitions, const ScriptHost& host, const std::vector
   }
 }
 
+/// The files of errata in a folder; each belongs to the pack it is named after. Those about packs that are not loaded wait for them.
+void read_errata(std::vector<ScriptSource>& sources, const fs::path& folder, const std::vector<PackManifest>& packs,
+                 Diagnostics& diagnostics) {
+  std::vector<ScriptSource> read;
+  read_into(read, folder, "", diagnostics);
+  for (ScriptSource& source : read) {
+    source.pack = fs::path(source.file).stem().string();
+    const bool is_loaded = std::any_of(packs.begin(), packs.end(), [&](const PackManifest& pack) { return pack.id == source.pack; });
+    if (is_loaded) {
+      sources.push_back(std::move(source));
+    } else {
+      diagnostics.warning(source.file, 0, "", fmt::format("no pack \"{}\" is loaded, so these errata change nothing", source.pack));
+    }
+  }
+}
+
+bool is_date(const std::string& text) {
+  if (text.size() != 10 || text[4] != '-' || text[7] != '-') return false;
+  for (const std::size_t i : {0, 1, 2, 3, 5, 6, 8, 9}) {
+    if (text[i] < '0' || text[i] > '9') return false;
+  }
+  const int month = std::stoi(text.substr(5, 2)), day = std::stoi(text.substr(8));
+  return month >= 1 && month <= 12 && day >= 1 && day <= 31;
+}
+
+/// The formats of a folder, in the order of their names.
+void read_formats(std::vector<Format>& formats, const fs::path& folder, const std::vector<PackManifest>& packs, Diagnostics& diagnostics) {
+  std::error_code error;
+  if (!fs::is_directory(folder, error)) return;
+  std::vector<fs::path> files;
+  for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
+    if (entry.path().extension() == ".yaml") files.push_back(entry.path());
+  }
+  std::sort(files.begin(), files.end());
+  std::vector<std::string> ids;
+  for (const PackManifest& pack : packs) ids.push_back(pack.id);
+  for (const fs::path& file : files) {
+    std::optional<Format> format = load_format(file, ids, diagnostics);
+    if (!format) continue;
+    const auto twin = std::find_if(formats.begin(), formats.end(), [&](const Format& other) { return other.id == format->id; });
+    if (twin == formats.end()) {
+      formats.push_back(*std::move(format));
+    } else {
+      diagnostics.error(file.string(), 0, "", fmt::format("there is a format \"{}\" already, in {}", format->id, twin->file));
+    }
+  }
+}
+
+/// The rulesets that formats name, with their house rules.
+void combine_formats(Definitions& definitions, const ScriptHost& host, const std::vector<Format>& formats, Diagnostics& diagnostics) {
+  for (const Format& format : formats) {
+    Diagnostics found;
+    combine(definitions, host, {format.ruleset}, found);
+    for (const Diagnostic& fault : found.all()) diagnostics.error(format.file, 0, "", fault.message);
+  }
+}
+
+/// All faults, a line each.
+Error bad_deck(const std::vector<DeckFault>& faults, const LoadedDeck& deck) {
+  std::string text;
+  for (const DeckFault& fault : faults) text += (text.empty() ? "" : "\n") + to_string(fault, deck);
+  return {ErrorCode::bad_deck, text};
+}
+
 /// What is no folder cannot be a pack or hold packs: said here, before the search passes over it.
 bool check_paths(const std::vector<fs::path>& paths, Diagnostics& diagnostics) {
   for (const fs::path& path : paths) {
@@ -97,6 +189,9 @@ Result<Library> Library::load(const std::vector<fs::path>& paths, const LibraryO
   const fs::path scripts = data / "scripts";
   std::vector<fs::path> search = paths;
   if (options.standard_packs) search.insert(search.begin(), data / "cards");
+  if (!options.as_of.empty() && !is_date(options.as_of)) {
+    return Error{ErrorCode::bad_config, fmt::format("\"{}\" is no date, such as 2017-03-01", options.as_of)};
+  }
   if (!check_paths(search, diagnostics)) return diagnostics.to_error(ErrorCode::not_found);
 
   Library library;
@@ -114,16 +209,27 @@ Result<Library> Library::load(const std::vector<fs::path>& paths, const LibraryO
   for (const PackManifest& pack : library.packs_) {
     if (load_pack_facts(pack.folder, definitions, diagnostics)) read_into(sources.cards, pack.folder, pack.id, diagnostics);
   }
+  if (options.standard_packs) read_errata(sources.errata, scripts / "errata", library.packs_, diagnostics);
+  for (const fs::path& path : paths) read_errata(sources.errata, path / "errata", library.packs_, diagnostics);
+  if (options.standard_packs) read_formats(library.formats_, scripts / "formats", library.packs_, diagnostics);
+  for (const fs::path& path : paths) read_formats(library.formats_, path / "formats", library.packs_, diagnostics);
+  sources.as_of = options.as_of;
+  sources.set_fact = [](Definitions& d, CardDef& card, const std::string& key, const FactValue& value) {
+    return change_fact(d, card, key, value.texts, value.is_list);
+  };
   // Scripts of packs whose facts are wrong would only add errors that follow from those.
   if (diagnostics.has_errors()) return diagnostics.to_error(ErrorCode::bad_data);
 
   const std::uint64_t facts = definitions.hash;
   content->host = load_scripts(definitions, sources, diagnostics);
-  if (content->host) combine(definitions, *content->host, options.rulesets, diagnostics);
+  if (content->host) {
+    combine(definitions, *content->host, options.rulesets, diagnostics);
+    combine_formats(definitions, *content->host, library.formats_, diagnostics);
+  }
   if (diagnostics.has_errors() || !content->host) return diagnostics.to_error(ErrorCode::bad_script);
   // Without ruleset files there is still the one that the kernel knows.
   if (definitions.rulesets.empty()) definitions.rulesets.push_back(default_ruleset());
-  definitions.hash = hash_content(facts, sources, options.rulesets);
+  definitions.hash = hash_content(facts, sources, definitions.errata, options.rulesets);
   library.content_ = std::move(content);
   return library;
 }
@@ -133,11 +239,29 @@ Result<DeckList> Library::read_deck(const fs::path& path, const std::string& rul
   if (index < 0) return Error{ErrorCode::bad_config, fmt::format("there is no ruleset \"{}\"", ruleset)};
   Result<LoadedDeck> deck = load_deck(path, definitions());
   if (!deck) return deck.error();
-  std::string faults;
-  for (const DeckFault& fault : check_deck(*deck, definitions(), definitions().rulesets[static_cast<std::size_t>(index)])) {
-    faults += (faults.empty() ? "" : "\n") + to_string(fault, *deck);
+  const std::vector<DeckFault> faults = check_deck(*deck, definitions(), definitions().rulesets[static_cast<std::size_t>(index)]);
+  if (!faults.empty()) return bad_deck(faults, *deck);
+  return deck->list();
+}
+
+Result<Format> Library::find_format(const std::string& id) const {
+  std::vector<std::string> known;
+  for (const Format& format : formats_) {
+    if (format.id == id) return format;
+    known.push_back(format.id);
   }
-  if (!faults.empty()) return Error{ErrorCode::bad_deck, faults};
+  return Error{ErrorCode::not_found, fmt::format("there is no format \"{}\"{}", id, did_you_mean(id, known))};
+}
+
+Result<DeckList> Library::read_deck_for(const fs::path& path, const std::string& format) const {
+  const Result<Format> found = find_format(format);
+  if (!found) return found.error();
+  Result<LoadedDeck> deck = load_deck(path, definitions());
+  if (!deck) return deck.error();
+  const int index = definitions().find_ruleset(found->ruleset);
+  const std::vector<DeckFault> faults =
+      check_deck(*deck, definitions(), definitions().rulesets[static_cast<std::size_t>(index)], *found);
+  if (!faults.empty()) return bad_deck(faults, *deck);
   return deck->list();
 }
 

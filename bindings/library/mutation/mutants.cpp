@@ -16,7 +16,7 @@ using mutation::Token;
 using mutation::TokenKind;
 
 /// What only names or words things: without it nothing changes that a game could show.
-constexpr std::string_view kNames[] = {"text", "as"};
+constexpr std::string_view kNames[] = {"text", "as", "continues"};
 
 /// Effects that hold effects after what they begin with.
 constexpr std::string_view kHolders[] = {"when",        "may",       "for_each", "when_check",

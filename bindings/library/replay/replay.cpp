@@ -19,6 +19,7 @@ Replay Replay::of(const Game& game) {
   Replay replay;
   replay.config = game.config();
   replay.library = game.content().definitions.hash;
+  replay.as_of = game.content().definitions.as_of;
   return replay;
 }
 

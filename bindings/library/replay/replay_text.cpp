@@ -144,6 +144,7 @@ void read_head(const Json& line, Replay& replay, const Definitions& d) {
     throw BadLine(fmt::format("its format is {}; this program reads {}", format, kFormat));
   }
   replay.library = hex_at(line, "library");
+  if (line.contains("as_of")) replay.as_of = text_at(line, "as_of");
   replay.config.ruleset = text_at(line, "ruleset");
   replay.config.seed = number_at<std::uint64_t>(line, "seed", 0, UINT64_MAX);
   const std::string prompts = text_at(line, "prompts");
@@ -206,6 +207,7 @@ std::string to_text(const Replay& replay, const Definitions& d) {
   add({{"highnoon", "replay"},
        {"format", kFormat},
        {"library", fmt::format("{:016x}", replay.library)},
+       {"as_of", replay.as_of},
        {"ruleset", config.ruleset},
        {"seed", config.seed},
        {"prompts", config.prompts == PromptMode::quick ? "quick" : "uniform"},

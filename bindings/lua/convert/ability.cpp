@@ -12,11 +12,11 @@ using Strings = std::vector<std::string>;
 
 const Strings kUsableKeys = {"text", "cost", "price", "condition", "optional_if", "choose", "effect", "failure", "repeats", "limit",
                              "controller", "owner", "joins_posse", "zones", "hex", "miracle", "spirit", "technique", "tao", "combo",
-                             "difficulty"};
+                             "difficulty", "continues"};
 const Strings kReactKeys = {"when", "instead"};
 const Strings kJobKeys = {"mark", "leader", "posse", "opposing", "joins", "start", "each_join", "success"};
 const Strings kTraitKeys = {"text", "condition", "affects", "gives", "cannot", "may", "by", "by_others", "from", "against", "ignores", "attaches_to",
-                            "when", "instead", "effect", "choose", "optional", "zones"};
+                            "when", "instead", "effect", "choose", "optional", "zones", "continues"};
 
 struct TimingName {
   const char* name;
@@ -86,6 +86,10 @@ void Compiler::ability(int index) {
   }
   a.text = text(body, "text");
   if (a.text.empty()) fail(line_, "`text` is missing: our own short wording of what this does");
+  a.continues = flag(body, "continues");
+  if (a.continues && abilities_.empty()) {
+    fail(line_of_key(line_, "continues"), "there is nothing above that this could continue");
+  }
   if (form == "trait") {
     trait(body, a);
   } else {

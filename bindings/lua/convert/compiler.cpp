@@ -74,7 +74,12 @@ void Compiler::load(const ScriptSources& sources) {
   for (const ScriptSource& source : sources.words) run(source, true);
   if (diagnostics_.has_errors()) return;  // with half of the words, every card would be wrong
   compile_nullary_words();
+  for (const ScriptSource& source : sources.words) words_hash_ = std::hash<std::string>{}(source.text) ^ words_hash_ * 0x100000001B3u;
   for (const ScriptSource& source : sources.cards) run(source, false);
+  in_errata_ = true;
+  for (const ScriptSource& source : sources.errata) run(source, false);
+  in_errata_ = false;
+  apply_errata(sources);
   for (const ScriptSource& source : sources.rulesets) run(source, false);
   for (const ScriptSource& source : sources.house_rules) run(source, false);
 }
@@ -82,6 +87,7 @@ void Compiler::load(const ScriptSources& sources) {
 void Compiler::run(const ScriptSource& source, bool is_words) {
   source_ = &source;
   lines_ = split_lines(source.text);
+  source_hash_ = std::hash<std::string>{}(source.text) ^ words_hash_;
   card_.clear();
   line_ = 0;
   Budget budget{machine_.limits().load_instructions, 64 << 20, 0};

@@ -33,6 +33,36 @@ struct HouseRule {
   std::vector<StepChange> changes;
 };
 
+/// A printed ability or trait of a card, by its number from 1.
+struct CardPart {
+  bool is_trait = false;
+  int number = 0;
+  int line = 0;
+};
+
+struct FactChange {
+  std::string key;
+  FactValue value;
+  int line = 0;
+};
+
+struct Replacement {
+  CardPart part;
+  std::vector<AbilityDef> with;
+};
+
+/// An erratum as read. What it changes turns the version before it into the one after it, or, `is_backward`, the one after it into
+/// the one before it.
+struct Erratum {
+  ErratumDef def;
+  bool is_backward = false;
+  std::vector<FactChange> facts;
+  std::vector<Replacement> replaces;
+  std::vector<CardPart> removes;
+  std::vector<AbilityDef> adds;
+  std::vector<CardPart> concerns;
+};
+
 /// What a script function may name at run time: an expression, compiled.
 struct CompiledNode {
   char kind = 'n';
@@ -78,6 +108,7 @@ class Compiler {
   void end_card(int index);
   void ruleset(const std::string& name, int index, int line);
   void house_rule(const std::string& name, int index, int line);
+  void erratum(const std::string& id, int index, int line);
 
  private:
   struct SlotName {  // the names in quotes of the ability being compiled
@@ -142,6 +173,19 @@ class Compiler {
   void step_changes(int index, const char* field, int rule_line, HouseRule& rule);
   bool step_change(int index, const char* field, HouseRule& rule);
 
+  // --- errata (errata.cpp)
+  void read_changes(int index, Erratum& e);
+  void read_facts(int index, Erratum& e);
+  void read_replaces(int index, Erratum& e);
+  void read_concerns(int index, Erratum& e);
+  std::vector<CardPart> read_parts(int index, const char* field);
+  std::vector<AbilityDef> read_blocks(int list);
+  void apply_errata(const ScriptSources& sources);
+  void apply_errata_of_card(std::size_t begin, std::size_t end, const SetFact& set_fact);
+  bool apply(const Erratum& e, const SetFact& set_fact, CardDef& card, bool is_first);
+  std::vector<ErratumChange> changes_between(const Erratum& e, const CardDef& before, const CardDef& after) const;
+  void check_concerns(const Erratum& e, const CardDef& card);
+
   Machine& machine_;
   lua_State* L_;
   Definitions& d_;
@@ -156,6 +200,10 @@ class Compiler {
   std::vector<AbilityDef> abilities_;
   std::vector<SlotName> slots_;
   std::vector<HouseRule> house_rules_;
+  std::vector<Erratum> errata_;
+  bool in_errata_ = false;
+  std::uint64_t words_hash_ = 0;    ///< of the words, for functions: what they call is part of what they do
+  std::uint64_t source_hash_ = 0;
 };
 
 /// Registry fields: functions by number + 1; per function number + 1 (0: all) a table from nodes to what they are compiled to.

@@ -170,7 +170,8 @@ FunctionId Compiler::function(int index, bool pure, const char* purpose) {
   d_.functions.push_back({.pack = source_ != nullptr ? source_->pack : "",
                           .name = owner + ":" + purpose,
                           .line = static_cast<std::uint32_t>(std::max(record.linedefined, 0)),
-                          .pure = pure});
+                          .pure = pure,
+                          .code = source_hash_});
   push_registry_table(L_, kFunctionsField);
   lua_pushvalue(L_, index);
   lua_rawseti(L_, -2, id + 1);

@@ -102,9 +102,15 @@ int house_rule(lua_State* L) {
   return 0;
 }
 
+int erratum(lua_State* L) {
+  compiler_of(L).erratum(luaL_checkstring(L, 1), 2, script_line(L));
+  return 0;
+}
+
 const luaL_Reg kKernel[] = {{"make", guarded<make>}, {"data", guarded<data>}, {"fail", guarded<fail>}, {"did_you_mean", guarded<hint>},
                             {"begin_card", guarded<begin_card>}, {"end_card", guarded<end_card>}, {"ruleset", guarded<ruleset>},
-                            {"house_rule", guarded<house_rule>}, {nullptr, nullptr}};
+                            {"house_rule", guarded<house_rule>},
+                            {"erratum", guarded<erratum>}, {nullptr, nullptr}};
 
 // --- the registries, as lists of {name = ...}
 

@@ -148,6 +148,7 @@ struct FunctionDef {
   std::string name;  ///< "card:ability:purpose", for messages
   std::uint32_t line = 0;
   bool pure = false;
+  std::uint64_t code = 0;  ///< hash of the file it stands in: equal means that it does the same
 };
 
 // --- abilities -----------------------------------------------------------------------------------------------------------
@@ -219,6 +220,7 @@ struct AbilityDef {
   bool joins_posse = false;     ///< brings a card into a posse: may come from a card outside it
   bool optional = false;        ///< triggered: the controller may decline
   bool headline = false;
+  bool continues = false;       ///< goes on with the printed ability or trait above it: not one of its own
   std::uint8_t limit = 0;       ///< Repeat abilities: uses per limit_per; 0: none
   Duration limit_per = Duration::permanent;  ///< round, shootout or day
   std::uint8_t number = 0;      ///< index among the card's abilities, for usage marks
@@ -279,6 +281,31 @@ struct CardDef {
   std::vector<AbilityDef> abilities;
   bool scripted = false;     ///< has a script, or has no text to script
   std::string script_file;
+  std::int8_t printed_abilities = -1;  ///< how many abilities the printed card has; -1: nobody counted
+  std::int8_t printed_traits = -1;
+};
+
+// --- errata --------------------------------------------------------------------------------------------------------------
+
+/// One thing about a card that an erratum changes, for people.
+struct ErratumChange {
+  std::string what;    ///< "bullets", "ability 2", "trait 1"
+  std::string before;  ///< "" where it adds
+  std::string after;   ///< "" where it removes
+};
+
+/// A correction of a card, from a day on. Those that the library's date picks are in the cards already.
+struct ErratumDef {
+  std::string id;      ///< "RC-ERRATA-033"
+  std::string script;  ///< the card's id: all its printings are corrected
+  std::string date;    ///< the first day it is in force, "2017-03-01"
+  std::string reason;
+  std::string file;
+  std::uint32_t line = 0;
+  bool in_force = true;        ///< on the library's date
+  bool before_unknown = false; ///< nothing tells how the card was: it plays as corrected on every date
+  bool overlaid = false;       ///< the card plays otherwise than its own files say, because of this erratum and the date
+  std::vector<ErratumChange> changes;
 };
 
 // --- rulesets ------------------------------------------------------------------------------------------------------------
@@ -317,6 +344,8 @@ struct Definitions {
   std::vector<std::vector<Effect>> effect_lists;
   std::vector<FunctionDef> functions;
   std::vector<RulesetDef> rulesets;
+  std::vector<ErratumDef> errata;     ///< of each card from the oldest to the newest
+  std::string as_of;                  ///< the date whose errata are in force; "": no errata are known
   std::uint64_t hash = 0;             ///< of all content in load order; in saves and replays
 
   Definitions();

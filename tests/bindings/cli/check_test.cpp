@@ -36,6 +36,38 @@ TEST(Check, NamesFileAndLineOfABadScript) {
   EXPECT_GT(line_named(ran.err, scratch("mod/odd_one.lua")), 0) << ran.err;
 }
 
+/// A pack with one dude whose printed card has one ability and one trait, and its script.
+Ran check_counted(const std::string& script) {
+  write_file(scratch("mod/pack.yaml"),
+             "id: mod\nname: Mod\nversion: 1.0.0\nlanguage: 1\nneeds: [base_set]\ncards:\n"
+             "  - id: odd_one\n    code: \"99001\"\n    title: Odd One\n    type: dude\n    value: 5\n    suit: spades\n"
+             "    bullets: 1 stud\n    influence: 1\n    cost: 1\n    upkeep: 0\n    abilities: 1\n    traits: 1\n");
+  write_file(scratch("mod/odd_one.lua"), script);
+  return run_highnoon("check " + scratch("mod"));
+}
+
+const std::string kNoon = "  noon { text = \"Gain 1.\", effect = { gain(1) } },\n";
+const std::string kTrait = "  trait { text = \"Strong.\", gives = { bullets = 1 } },\n";
+const std::string kMore = "  trait { text = \"And loved.\", gives = { influence = 1 }, continues = true },\n";
+
+TEST(Check, HoldsScriptsAgainstTheCountsOfThePrintedCards) {
+  EXPECT_EQ(check_counted("card \"odd_one\" {\n" + kTrait + kNoon + "}\n").status, 0);
+  const Ran none = check_counted("card \"odd_one\" {\n" + kNoon + "}\n");
+  EXPECT_EQ(none.status, 1);
+  EXPECT_EQ(line_named(none.err, scratch("mod/odd_one.lua")), 2) << none.err;
+  EXPECT_THAT(none.err, HasSubstr("odd_one: the printed card has 1 trait, the script no trait"));
+  const Ran three = check_counted("card \"odd_one\" {\n" + kTrait + kNoon + kNoon + "}\n");
+  EXPECT_EQ(three.status, 1);
+  EXPECT_THAT(three.err, HasSubstr("the printed card has 1 ability, the script 2 abilities; what goes on"));
+}
+
+TEST(Check, CountsWhatContinuesWithWhatStandsAboveIt) {
+  EXPECT_EQ(check_counted("card \"odd_one\" {\n" + kTrait + kMore + kNoon + "}\n").status, 0);
+  const Ran first = check_counted("card \"odd_one\" {\n" + kMore + kNoon + "}\n");
+  EXPECT_EQ(first.status, 1);
+  EXPECT_THAT(first.err, HasSubstr("there is nothing above that this could continue"));
+}
+
 TEST(Check, ListsEveryFaultOfADeck) {
   write_file(scratch("deck.yaml"), "name: Short\noutfit: The Fourth Ring\ncards:\n  Blood Curse: 7\n");
   const Ran ran = run_highnoon("check " + scratch("deck.yaml"));

@@ -167,6 +167,19 @@ TEST_F(DeckLegality, CountsAllVersionsOfADudeAsOneCard) {
   EXPECT_THAT(fault(), HasSubstr("5 copies of Odell Marsh; 4 are the most"));
 }
 
+TEST_F(DeckLegality, CountsAnotherWordingOfATitleAsTheSameTitle) {
+  PROVES("RR-DECK-006");
+  CardDef former = dude("Odell Marsh", 8), later = dude("Odell Marsh", 9);
+  former.script = "odell_marsh";
+  later.script = "odell_marsh_weird_west";
+  later.cost = 2;
+  swap_in(former, 2);
+  swap_in(later, 2);
+  EXPECT_THAT(kinds(), ElementsAre());
+  swap_in(later);
+  EXPECT_THAT(fault(), HasSubstr("5 copies of Odell Marsh; 4 are the most"));
+}
+
 TEST_F(DeckLegality, DoesNotLimitDudesOfOtherFactions) {
   PROVES("RR-DECK-007");
   for (int value = 1; value <= 13; ++value) {

@@ -144,14 +144,36 @@ TEST(Pack, ReadsDifficultyApartFromGadget) {
 
 TEST(Pack, RepeatsThePrintingThatAReprintNames) {
   const Loaded pack("cards:\n" + dude("    keywords: [Huckster 1]\n") +
-                    "  - code: \"90101\"\n    reprint_of: \"90001\"\n    cost: 5\n");
+                    "  - code: \"90101\"\n    reprint_of: \"90001\"\n    title: ODELL MARSH\n");
   ASSERT_TRUE(pack.ok) << pack.diagnostics.text();
   const CardDef& reprint = pack.definitions.cards.at(1);
   EXPECT_EQ(reprint.code, "90101");
   EXPECT_EQ(reprint.script, "odell_marsh");
-  EXPECT_EQ(reprint.cost, 5);
+  EXPECT_EQ(reprint.title, "ODELL MARSH");
+  EXPECT_EQ(reprint.persona, pack.definitions.cards.at(0).persona) << "the same card, however it is spelled";
   EXPECT_EQ(reprint.upkeep, 2);
   EXPECT_TRUE(has(reprint, Keyword::huckster));
+}
+
+TEST(Pack, RefusesAReprintWithFactsOfItsOwn) {
+  const Loaded pack("cards:\n" + dude() + "  - {code: b1, reprint_of: \"90001\", cost: 5, keywords: [Huckster 1]}\n");
+  EXPECT_FALSE(pack.ok);
+  EXPECT_THAT(pack.diagnostics.text(), HasSubstr(":18: odell_marsh: a reprint has the cost of the printing it repeats"));
+  EXPECT_THAT(pack.diagnostics.text(), HasSubstr("a reprint has the keywords of the printing it repeats"));
+}
+
+TEST(Pack, KeepsVersionsOfATitleApartForScriptsAndTogetherAsOneTitle) {
+  const Loaded pack("cards:\n" + dude() +
+                    "  - {id: odell_marsh_exp1, code: \"90050\", title: Odell Marsh (Exp.1), type: dude, value: 9, suit: spades,\n"
+                    "     bullets: 2 stud, influence: 1, cost: 6, upkeep: 1, keywords: [Experienced 1]}\n"
+                    "  - {id: odell_marsh_weird_west, code: \"90060\", title: Odell Marsh, type: dude, value: 9, suit: spades,\n"
+                    "     bullets: 1 draw, influence: 1, cost: 4, upkeep: 1}\n");
+  ASSERT_TRUE(pack.ok) << pack.diagnostics.text();
+  const auto& cards = pack.definitions.cards;
+  EXPECT_NE(cards.at(0).script, cards.at(1).script);
+  EXPECT_NE(cards.at(0).script, cards.at(2).script);
+  EXPECT_EQ(cards.at(1).persona, cards.at(0).persona);
+  EXPECT_EQ(cards.at(2).persona, cards.at(0).persona);
 }
 
 TEST(Pack, RefusesAReprintOfNothingOrWithAnIdOfItsOwn) {

@@ -13,6 +13,7 @@
 #include "highnoon/game.hpp"
 #include "highnoon/result.hpp"
 #include "highnoon/yaml/deck.hpp"
+#include "highnoon/yaml/format.hpp"
 #include "highnoon/yaml/pack.hpp"
 
 namespace highnoon {
@@ -24,13 +25,15 @@ struct LibraryOptions {
   /// there without asking.
   std::vector<std::string> rulesets;
   bool standard_packs = true;  ///< false: only the packs of the given paths
+  /// The date whose errata are in force, "2017-03-01"; "": all errata that are known.
+  std::string as_of;
 };
 
 /// Everything a game needs, immutable once loaded; copies share it. Games keep the content they were started with.
 class Library {
  public:
   /// Reads the packs that come with Highnoon and those of `paths`: a pack's folder, or a folder of packs; and the Lua files in
-  /// rulesets/ and house_rules/ below each path.
+  /// rulesets/, house_rules/ and errata/ below each path, and the formats in formats/. A file in errata/ has the name of the pack it is about.
   /// @retval ErrorCode::bad_data  all that is wrong, a line each, "file:line: card: what"
   static Result<Library> load(const std::vector<std::filesystem::path>& paths = {}, const LibraryOptions& options = {});
 
@@ -39,10 +42,18 @@ class Library {
 
   const ContentPtr& content() const { return content_; }
   const Definitions& definitions() const { return content_->definitions; }
-  /// Names all content in load order; in saves and replays.
+  /// The date whose errata are in force: the one asked for, else that of the newest erratum; "": there are none.
+  const std::string& as_of() const { return content_->definitions.as_of; }
+  /// Names all content in load order; in saves and replays. An erratum counts only while it changes what a card's own files say, so
+  /// that a library as of an older date stays the same when errata are added.
   std::uint64_t hash() const { return content_->definitions.hash; }
   /// In load order.
   const std::vector<PackManifest>& packs() const { return packs_; }
+
+  /// Those of scripts/formats, and of formats/ below each path; by id.
+  const std::vector<Format>& formats() const { return formats_; }
+  /// @retval ErrorCode::not_found  no such format; the nearest one is named
+  Result<Format> find_format(const std::string& id) const;
 
   /// A legal deck from a file.
   /// @retval ErrorCode::not_found   no such file, or cards that no pack has
@@ -50,10 +61,14 @@ class Library {
   /// @retval ErrorCode::bad_deck    it breaks deckbuilding rules: all faults, a line each
   /// @retval ErrorCode::bad_config  no such ruleset
   Result<DeckList> read_deck(const std::filesystem::path& path, const std::string& ruleset = "reloaded") const;
+  /// As read_deck, for a format and the ruleset it names.
+  /// @retval ErrorCode::not_found  also: no such format
+  Result<DeckList> read_deck_for(const std::filesystem::path& path, const std::string& format) const;
 
  private:
   ContentPtr content_;
   std::vector<PackManifest> packs_;
+  std::vector<Format> formats_;
 };
 
 }  // namespace highnoon

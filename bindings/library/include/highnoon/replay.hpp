@@ -29,6 +29,7 @@ struct ReplayChoice {
 struct Replay {
   GameConfig config;
   std::uint64_t library = 0;    ///< Definitions::hash
+  std::string as_of;            ///< Definitions::as_of: with this date the library gives the cards their old text again
   std::vector<ReplayChoice> choices;
   Outcome outcome = Outcome::running;
   PlayerId winner;

@@ -55,6 +55,8 @@ constexpr Key kKeys[] = {
     {"wealth", kOutfit | kLegend, kOutfit | kLegend},
     {"keywords", kAll, 0},
     {"text", kAll, 0},
+    {"abilities", kAll, 0},
+    {"traits", kAll, 0},
 };
 
 /// A key with a plain number.
@@ -68,6 +70,7 @@ constexpr NumberKey kNumbers[] = {
     {"influence", &CardDef::influence, -9, 20}, {"cost", &CardDef::cost, 0, 99},
     {"upkeep", &CardDef::upkeep, 0, 99},        {"production", &CardDef::production, -9, 99},
     {"control", &CardDef::control, -9, 20},     {"wealth", &CardDef::wealth, -20, 99},
+    {"abilities", &CardDef::printed_abilities, 0, 8}, {"traits", &CardDef::printed_traits, 0, 8},
 };
 
 /// The suit that the rules give a type. Rules: Reloaded 1.3.1, "Card Types".
@@ -168,12 +171,21 @@ std::optional<CardDef> CardFacts::read(const YAML::Node& node) {
   if (is_reprint && !node["code"]) reader_.error(node, "\"code\" is missing");
   card.pack = pack_;
   if (card.persona.empty()) card.persona = persona_of(card.title);
+  count(card, node);
   // What a joker does stands in the rules, by its kind.
   if (card.type == CardType::joker) card.scripted = true;
   check_type(card, node);
   check_keywords(card, node);
   if (reader_.error_count() > errors_before) return std::nullopt;
   return card;
+}
+
+void CardFacts::change(CardDef& card, const std::string& key, const YAML::Node& value) {
+  YAML::Node entry(YAML::NodeType::Map);
+  entry[key] = value;
+  read_entry(card, YAML::Node(key), value);
+  check_type(card, entry);
+  check_keywords(card, entry);
 }
 
 void CardFacts::start_reprint(CardDef& card, const YAML::Node& node) {
@@ -185,14 +197,31 @@ void CardFacts::start_reprint(CardDef& card, const YAML::Node& node) {
                   fmt::format("reprint_of: no card has the code \"{}\"", *code));
     return;
   }
-  for (const char* key : {"id", "type"}) {
-    if (node[key]) {
-      reader_.error(node[key], fmt::format("a reprint has the {} of the printing it repeats", key));
-    }
-  }
   card = definitions_.cards[original];
   card.code.clear();
-  reader_.about(card.script);
+  if (!node["id"]) reader_.about(card.script);
+  // A printing with facts of its own, or another wording, is a card of its own with the same title.
+  for (const Key& key : kKeys) {
+    const bool differs = std::string_view(key.name) == "code" || std::string_view(key.name) == "title" ||
+                         std::string_view(key.name) == "reprint_of";
+    if (!differs && node[key.name]) {
+      reader_.error(node[key.name],
+                    fmt::format("a reprint has the {} of the printing it repeats", key.name));
+    }
+  }
+}
+
+/// A card that says one of the two counts, or that it has no text, has none of what it does not say.
+void CardFacts::count(CardDef& card, const YAML::Node& node) {
+  if (node["text"]) {
+    for (const char* key : {"abilities", "traits"}) {
+      if (node[key]) reader_.error(node[key], fmt::format("a card without text has no {}", key));
+    }
+  }
+  if (!node["text"] && !node["abilities"] && !node["traits"]) return;
+  for (std::int8_t* number : {&card.printed_abilities, &card.printed_traits}) {
+    if (*number < 0) *number = 0;
+  }
 }
 
 void CardFacts::read_entry(CardDef& card, const YAML::Node& key_node, const YAML::Node& value) {

@@ -20,8 +20,12 @@ class CardFacts {
   /// @return none after an error
   std::optional<CardDef> read(const YAML::Node& node);
 
+  /// Changes one fact of a card that is there already, as an entry of pack.yaml would say it.
+  void change(CardDef& card, const std::string& key, const YAML::Node& value);
+
  private:
   void read_entry(CardDef& card, const YAML::Node& key, const YAML::Node& value);
+  void count(CardDef& card, const YAML::Node& node);
   void read_number(CardDef& card, const std::string& key, const YAML::Node& value);
   void read_bullets(CardDef& card, const YAML::Node& value);
   void read_keyword(CardDef& card, const std::string& printed, const YAML::Node& node);

@@ -58,6 +58,26 @@ std::uint64_t hash_onto(std::uint64_t hash, const std::string& bytes) {
 
 }  // namespace
 
+std::string change_fact(Definitions& definitions, CardDef& card, const std::string& key,
+                        const std::vector<std::string>& texts, bool is_list) {
+  Diagnostics diagnostics;
+  document::Reader reader("", diagnostics);
+  YAML::Node value;
+  if (is_list) {
+    value = YAML::Node(YAML::NodeType::Sequence);
+    for (const std::string& text : texts) value.push_back(text);
+  } else {
+    value = texts.empty() ? "" : texts.front();
+  }
+  const std::vector<std::string> none;
+  pack::CardFacts(reader, definitions, card.pack, none).change(card, key, value);
+  std::string faults;
+  for (const Diagnostic& fault : diagnostics.all()) {
+    faults += (faults.empty() ? "" : "; ") + fault.message;
+  }
+  return faults;
+}
+
 bool load_pack_facts(const std::filesystem::path& folder, Definitions& definitions,
                      Diagnostics& diagnostics) {
   const int errors_before = diagnostics.error_count();

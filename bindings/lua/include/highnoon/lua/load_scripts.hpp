@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -25,12 +26,23 @@ struct ScriptSource {
 /// @retval ErrorCode::not_found  no such folder, or a file cannot be read
 Result<std::vector<ScriptSource>> read_scripts(const std::string& folder, const std::string& pack = "");
 
+/// A fact as an erratum gives it: one text, or a list.
+struct FactValue {
+  std::vector<std::string> texts;
+  bool is_list = false;
+};
+/// Changes a fact of a card as pack.yaml would give it. @return what is wrong with it, or ""
+using SetFact = std::function<std::string(Definitions& definitions, CardDef& card, const std::string& key, const FactValue& value)>;
+
 /// All the Lua of a library, in load order.
 struct ScriptSources {
   std::vector<ScriptSource> words;        ///< scripts/highnoon
   std::vector<ScriptSource> cards;        ///< cards/<pack>/*.lua, pack after pack
   std::vector<ScriptSource> rulesets;     ///< scripts/rulesets
   std::vector<ScriptSource> house_rules;  ///< scripts/house_rules
+  std::vector<ScriptSource> errata;       ///< scripts/errata; the pack of each is the one its cards are of
+  std::string as_of;                      ///< the date whose errata are in force; "": all that are known
+  SetFact set_fact;                       ///< who reads the facts in errata
 };
 
 /// What scripts may use up. The first six fall the same in every copy and on every machine; a script that passes one of them

@@ -70,6 +70,9 @@ struct DeckFault {
     start_faction,
     start_grifters,
     start_unique,
+    not_in_format,  ///< of no pack of the format
+    banned,
+    format_limit,  ///< more copies than the format allows of this card
   };
   Kind kind = Kind::outfit_count;
   int line = 0;  ///< of the deck's file; 0: the whole deck

@@ -46,4 +46,9 @@ std::vector<PackManifest> find_packs(const std::vector<std::filesystem::path>& s
 bool load_pack_facts(const std::filesystem::path& folder, Definitions& definitions,
                      Diagnostics& diagnostics);
 
+/// Changes one fact of a card as pack.yaml would say it: what errata do.
+/// @return what is wrong with it, warnings too, or ""
+std::string change_fact(Definitions& definitions, CardDef& card, const std::string& key,
+                        const std::vector<std::string>& texts, bool is_list);
+
 }  // namespace highnoon

@@ -1,0 +1,42 @@
+#pragma once
+
+/// Formats: which packs, which banned cards, how many copies, which ruleset.
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "highnoon/definitions.hpp"
+#include "highnoon/diagnostics.hpp"
+#include "highnoon/yaml/deck.hpp"
+
+namespace highnoon {
+
+/// What a file such as scripts/formats/tournament.yaml says.
+struct Format {
+  std::string id;                    ///< the file's name without .yaml
+  std::string name;                  ///< for people
+  std::string file;
+  std::string ruleset = "reloaded";  ///< may name house rules: "reloaded+no_ante"
+  std::vector<std::string> packs;    ///< ids of those whose cards are allowed; none: every pack
+  std::vector<std::string> banned;   ///< codes; every printing of the card is banned
+  std::vector<std::pair<std::string, int>> limits;            ///< code, most copies in a deck
+  std::vector<std::pair<Parameter, std::int16_t>> parameters;  ///< of deckbuilding, instead of the
+                                                               ///< ruleset's
+};
+
+/// Reads a format. Everything wrong is added to `diagnostics`: unknown keys, packs that none of
+/// `packs` is, parameters that are not about decks.
+/// @return none after an error
+std::optional<Format> load_format(const std::filesystem::path& path,
+                                  const std::vector<std::string>& packs, Diagnostics& diagnostics);
+
+/// Every fault of a deck in a format: those of deckbuilding with the format's numbers, cards of
+/// other packs, banned cards, and more copies than allowed.
+/// Rules: Reloaded 1.3.1, "Deckbuilding" (RR-DECK); Compendium 0.7, "Banned Cards" (RC-BANNED).
+std::vector<DeckFault> check_deck(const LoadedDeck& deck, const Definitions& definitions,
+                                  const RulesetDef& ruleset, const Format& format);
+
+}  // namespace highnoon

@@ -1,0 +1,6 @@
+card "the_assay_office" {
+  noon {
+    text   = "Noon: Gain 1 ghost rock.",
+    effect = { gain { ghost_rock = 1 } },
+  },
+}
