@@ -1,7 +1,7 @@
 card "androcles_brocklehurst" {
   noon {
-    text   = "Noon, Boot: Choose another player's dude at a deed that you own and do not control. Gain"
-          .. " as much ghost rock as that dude has influence.",
+    text   = "Noon, Boot: Choose another player's dude at a deed that you own and do not control."
+          .. " Gain as much ghost rock as that dude has influence.",
     cost   = { boot },
     choose = {
       dude { as = "tenant", controller = opposing,

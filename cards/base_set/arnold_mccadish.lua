@@ -1,7 +1,7 @@
 card "arnold_mccadish" {
   react {
-    text    = "React, Pull, Boot: A dude of anybody is being discarded as a casualty. If the pull is above"
-           .. " the dude's value, that dude goes home booted instead.",
+    text    = "React, Pull, Boot: A dude of anybody is being discarded as a casualty. If the pull"
+           .. " is above the dude's value, that dude goes home booted instead.",
     cost    = { pull, boot },
     when    = casualty { as = "fallen" },
     instead = { when { compare(pull_value, above(value_of "fallen")),

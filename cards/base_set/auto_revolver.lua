@@ -5,8 +5,8 @@ card "auto_revolver" {
     may   = shop_as_shootout_play,
   },
   trait {
-    text      = "While it is in the shootout and you replace at least one card of your draw hand, you"
-             .. " may draw one more.",
+    text      = "While it is in the shootout and you replace at least one card of your draw hand,"
+             .. " you may draw one more.",
     when      = draw_hand_redrawn { player = you },
     condition = is(self, goods { in_shootout = true }),
     optional  = true,

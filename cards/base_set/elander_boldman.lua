@@ -1,7 +1,7 @@
 card "elander_boldman" {
   shootout {
-    text   = "Shootout, Pull: Choose your dude in the shootout who has a Weapon Gadget. On a club the"
-          .. " dude is discarded, on anything else that Gadget has +3 bullets.",
+    text   = "Shootout, Pull: Choose your dude in the shootout who has a Weapon Gadget. On a club"
+          .. " the dude is discarded, on anything else that Gadget has +3 bullets.",
     cost   = { pull },
     choose = {
       dude { as = "tester", side = yours },

@@ -1,7 +1,7 @@
 card "general_store" {
   noon {
-    text       = "Controller Noon, Boot: As if shoppin', attach goods or a spell of your play hand for 2"
-              .. " ghost rock less.",
+    text       = "Controller Noon, Boot: As if shoppin', attach goods or a spell of your play hand"
+              .. " for 2 ghost rock less.",
     controller = true,
     cost       = { boot },
     choose     = {

@@ -1,7 +1,7 @@
 card "morgan_cattle_co" {
   noon {
-    text   = "Noon, Boot: Boot a dude of yours. Play a deed that costs as much less as that dude has"
-          .. " influence, and the dude moves there.",
+    text   = "Noon, Boot: Boot a dude of yours. Play a deed that costs as much less as that dude"
+          .. " has influence, and the dude moves there.",
     cost   = { boot },
     choose = {
       dude { as = "founder", side = yours },

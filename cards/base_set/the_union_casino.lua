@@ -1,8 +1,8 @@
 card "the_union_casino" {
   noon {
-    text       = "Controller Noon, Boot: Choose your dude here and pay any amount of ghost rock; then"
-              .. " each other player may pay some. If you paid at least 4 more than each of them, your"
-              .. " dude has 1 control point for good.",
+    text       = "Controller Noon, Boot: Choose your dude here and pay any amount of ghost rock;"
+              .. " then each other player may pay some. If you paid at least 4 more than each of"
+              .. " them, your dude has 1 control point for good.",
     controller = true,
     cost       = { boot },
     choose     = { dude { as = "gambler", side = yours, here = true } },

@@ -6,8 +6,8 @@ card "andrew_lane" {
     gives     = { bullets = -1 },
   },
   shootout {
-    text   = "Shootout, Boot: Attach a Weapon of your play hand that is not Unique to one of your dudes"
-          .. " who is no token.",
+    text   = "Shootout, Boot: Attach a Weapon of your play hand that is not Unique to one of your"
+          .. " dudes who is no token.",
     cost   = { boot },
     choose = {
       goods { as = "weapon", in_hand = you, keyword = "Weapon", without_keyword = "Unique" },

@@ -1,7 +1,8 @@
 card "elander_boldman_exp1" {
   shootout {
-    text   = "Shootout, Boot: Unboot a Gadget; its abilities can be used once more. An Experimental one"
-          .. " unboots Elander; a Weapon has +1 bullets and makes its dude a stud.",
+    text   = "Shootout, Boot: Unboot a Gadget; its abilities can be used once more. An"
+          .. " Experimental one unboots Elander; a Weapon has +1 bullets and makes its dude a"
+          .. " stud.",
     cost   = { boot },
     choose = { card { as = "device", keyword = "Gadget" } },
     effect = {

@@ -1,7 +1,8 @@
 card "focusing_chi" {
   trait {
-    text      = "When pulled for a Technique: you may unboot the dude who performs it and look at the top 3"
-             .. " cards of your deck; discard any of them and leave the rest as they are.",
+    text      = "When pulled for a Technique: you may unboot the dude who performs it and look at"
+             .. " the top 3 cards of your deck; discard any of them and leave the rest as they"
+             .. " are.",
     zones     = "pulled",
     when      = pull_revealed { self },
     condition = is(event_cause, action { keyword = "Technique" }),

@@ -2,8 +2,8 @@ local beaten_by_three = compare(hand_rank_of(round_winner), at_least(hand_rank_o
 
 card "holy_roller" {
   shootout {
-    text    = "Shootout Miracle 6, Boot: This Blessed has +1 bullets, and is no casualty in this round"
-           .. " unless you lose it by 3 ranks or more.",
+    text    = "Shootout Miracle 6, Boot: This Blessed has +1 bullets, and is no casualty in this"
+           .. " round unless you lose it by 3 ranks or more.",
     miracle = 6,
     cost    = { boot },
     effect  = {

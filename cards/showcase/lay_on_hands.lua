@@ -1,9 +1,9 @@
 -- Two events, one ability: what one of them has used up the other cannot use.
 local function rescue(event)
   return react {
-    text      = "React Miracle 8, Boot: When another dude here or adjacent is aced or discarded as a"
-             .. " casualty, boot this Blessed and send that dude home booted instead. That dude does"
-             .. " not unboot at this day's Sundown.",
+    text      = "React Miracle 8, Boot: When another dude here or adjacent is aced or discarded as"
+             .. " a casualty, boot this Blessed and send that dude home booted instead. That dude"
+             .. " does not unboot at this day's Sundown.",
     miracle   = 8,
     cost      = { boot },
     condition = is(self, spell { ability_used = false }),

@@ -1,7 +1,7 @@
 card "raking_dragons" {
   shootout {
-    text      = "Shootout Tao Technique: Choose a dude. Boot that dude, who has -2 value. Combo: that dude"
-             .. " then has less value than this one.",
+    text      = "Shootout Tao Technique: Choose a dude. Boot that dude, who has -2 value. Combo:"
+             .. " that dude then has less value than this one.",
     technique = true,
     tao       = "Zhu Bajie",
     effect    = {

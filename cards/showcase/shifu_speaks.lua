@@ -2,8 +2,8 @@ local lesson = modify { bearer, influence = 1, kung_fu = 2, lasts = while_here_t
 
 card "shifu_speaks" {
   noon {
-    text      = "Noon Technique: While not at home your dude has +1 influence and +2 Kung Fu, and you may"
-             .. " discard up to 5 cards from the top of your deck.",
+    text      = "Noon Technique: While not at home your dude has +1 influence and +2 Kung Fu, and"
+             .. " you may discard up to 5 cards from the top of your deck.",
     technique = true,
     effect    = {
       when { is(bearer, dude { at_home = false }), lesson },

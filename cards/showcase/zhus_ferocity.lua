@@ -1,7 +1,7 @@
 card "zhus_ferocity" {
   shootout {
-    text      = "Shootout Tao Technique: This dude has +1 bullets and an opposing dude has -1 bullets."
-             .. " Combo: this dude then has more bullets than the other.",
+    text      = "Shootout Tao Technique: This dude has +1 bullets and an opposing dude has -1"
+             .. " bullets. Combo: this dude then has more bullets than the other.",
     technique = true,
     tao       = "Zhu Bajie",
     choose    = { dude { as = "foe", side = opposing, in_shootout = true } },

@@ -1,4 +1,5 @@
--- One casualty for player 1, or for player 2 if the hands are turned round; two if the better hand is good.
+-- One casualty for player 1, or for player 2 if the hands are turned round; two if the better hand
+-- is good.
 local function round(t, value, turned, better)
   local arnold = t:dude { card = "arnold_mccadish" }
   local gun = t:dude { bullets = 1, value = value, at = "square" }

@@ -1,6 +1,6 @@
 -- One casualty for player 1, whose Dawn stands with another gun against two.
-local function lose(t, given)
-  local fallen = t:dude { card = "dr_dawn_edwards", at = "square", bounty = given and given.bounty, booted = given and given.booted }
+local function lose(t)
+  local fallen = t:dude { card = "dr_dawn_edwards", at = "square" }
   local gun = t:dude { at = "square" }
   local rival = t:dude { player = 2, at = "square" }
   t:draws(1, "KC KD 2S 3H 7D")

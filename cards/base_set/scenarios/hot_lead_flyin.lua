@@ -1,5 +1,5 @@
--- Player 1 loses by as many ranks as the other hand is better than one high card, with three dudes of
--- these values; the others have four.
+-- Player 1 loses by as many ranks as the other hand is better than one high card, with three dudes
+-- of these values; the others have four.
 local function lose(t, values, better)
   local mine, theirs = {}, {}
   for i, value in ipairs(values) do mine[i] = t:dude { value = value, at = "square" } end

@@ -5,7 +5,9 @@ local function showdown(t, theirs, mine)
   local card = t:in_hand { card = "magical_distraction" }
   local huckster = t:dude { keywords = { "Huckster 1" }, at = "square" }
   local rival = t:dude { player = 2, keywords = { "Huckster 1" }, at = "square" }
-  local hexes = { t:spell { card = "shadow_walk", on = huckster }, t:spell { card = "soul_blast", on = huckster } }
+  local hexes = {
+    t:spell { card = "shadow_walk", on = huckster }, t:spell { card = "soul_blast", on = huckster },
+  }
   t:spell { player = 2, card = "shadow_walk", on = rival }
   t:draws(1, mine or "KC KD 5H 2S 3D")
   t:draws(2, theirs)

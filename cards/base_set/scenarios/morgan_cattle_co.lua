@@ -58,8 +58,9 @@ scenario "Morgan Cattle Co.: what the dude's influence leaves of the cost must b
 scenario "Morgan Cattle Co.: the more influence the less it costs" {
   function(t)
     local outfit = home(t)
-    local weak, strong = t:dude { influence = 0 }, t:dude { influence = 3 }
-    local site = t:in_hand { card = "undertaker" }
+    local weak = t:dude { influence = 0 }
+    t:dude { influence = 3 }
+    t:in_hand { card = "undertaker" }
     t:ghost_rock(1, 1)
     t:use(outfit)
     t:take "right"

@@ -22,10 +22,21 @@ local function lower(skill, number)
   end
 end
 
-scenario "Morgan Research Institute lowers a Huckster's skill by 2" { lower("Huckster", "huckster") }
-scenario "Morgan Research Institute lowers a Blessed's skill by 2" { lower("Blessed", "blessed") }
-scenario "Morgan Research Institute lowers a Shaman's skill by 2" { lower("Shaman", "shaman") }
-scenario "Morgan Research Institute lowers a Mad Scientist's skill by 2" { lower("Mad Scientist", "mad_scientist") }
+scenario "Morgan Research Institute lowers a Huckster's skill by 2" {
+  lower("Huckster", "huckster"),
+}
+
+scenario "Morgan Research Institute lowers a Blessed's skill by 2" {
+  lower("Blessed", "blessed"),
+}
+
+scenario "Morgan Research Institute lowers a Shaman's skill by 2" {
+  lower("Shaman", "shaman"),
+}
+
+scenario "Morgan Research Institute lowers a Mad Scientist's skill by 2" {
+  lower("Mad Scientist", "mad_scientist"),
+}
 
 local function raise(skill, number)
   return function(t)
@@ -37,14 +48,24 @@ local function raise(skill, number)
   end
 end
 
-scenario "Morgan Research Institute raises a Blessed's skill" { raise("Blessed", "blessed") }
-scenario "Morgan Research Institute raises a Shaman's skill" { raise("Shaman", "shaman") }
-scenario "Morgan Research Institute raises a Mad Scientist's skill" { raise("Mad Scientist", "mad_scientist") }
+scenario "Morgan Research Institute raises a Blessed's skill" {
+  raise("Blessed", "blessed"),
+}
+
+scenario "Morgan Research Institute raises a Shaman's skill" {
+  raise("Shaman", "shaman"),
+}
+
+scenario "Morgan Research Institute raises a Mad Scientist's skill" {
+  raise("Mad Scientist", "mad_scientist"),
+}
 
 scenario "Morgan Research Institute: of two skills one is chosen" {
   function(t)
     local institute = t:deed { card = "morgan_research_institute" }
-    local student = t:dude { player = 2, keywords = { "Huckster 1", "Mad Scientist 1" }, at = institute }
+    local student = t:dude {
+      player = 2, keywords = { "Huckster 1", "Mad Scientist 1" }, at = institute,
+    }
     t:use(institute)
     t:choose(1)
     t:expect_true(not t:offers "3", "two skills, two choices")

@@ -2,7 +2,9 @@
 local function lose(t, mine, theirs, better)
   local guns, rivals = {}, {}
   for i, bullets in ipairs(mine) do guns[i] = t:dude { bullets = bullets, at = "square" } end
-  for i, bullets in ipairs(theirs) do rivals[i] = t:dude { player = 2, bullets = bullets, at = "square" } end
+  for i, bullets in ipairs(theirs) do
+    rivals[i] = t:dude { player = 2, bullets = bullets, at = "square" }
+  end
   t:draws(1, "KC KD 5H 2S 3D")
   t:draws(2, better or "9C 9D 4H 4S 8D")
   t:call_out(guns[1], rivals[1])
@@ -23,7 +25,7 @@ local function one_more(t, rivals)
   t:expect(t:zone(rivals[1]), "discard_pile", "the winner's dude is in")
 end
 
-scenario "Takin' Ya With Me: a casualty if one of them has no more bullets than the best of the fallen" {
+scenario "Takin' Ya With Me: a casualty if one has no more bullets than the best of the fallen" {
   function(t)
     local card = t:in_hand { card = "takin_ya_with_me" }
     local guns, rivals = lose(t, { 2, 0 }, { 2, 3 })

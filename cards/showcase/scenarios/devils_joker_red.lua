@@ -1,4 +1,5 @@
--- Player 1 draws the joker first, then `mine`; player 2 draws `theirs`. The joker is said to be a card.
+-- Player 1 draws the joker first, then `mine`; player 2 draws `theirs`. The joker is some card
+-- then.
 local function showdown(t, mine, theirs, said, book)
   local gun = t:dude { at = "square" }
   if book then book = t:goods { card = "doyles_hoyle", on = gun } end

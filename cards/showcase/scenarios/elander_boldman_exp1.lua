@@ -14,7 +14,9 @@ end
 
 scenario "Elander Boldman (Exp.1) unboots a weapon, which is better, and makes a stud" {
   function(t)
-    local elander, friend, colt = shootout(t, { bullets = 1, keywords = { "Gadget", "Weapon" }, booted = true })
+    local elander, friend, colt = shootout(t, {
+      bullets = 1, keywords = { "Gadget", "Weapon" }, booted = true,
+    })
     t:use(elander)
     t:expect_true(not t:is_booted(colt), "the weapon is unbooted")
     t:expect_true(t:is_booted(elander), "he is booted")
@@ -33,7 +35,9 @@ scenario "Elander Boldman (Exp.1) unboots a weapon, which is better, and makes a
 
 scenario "Elander Boldman (Exp.1) is unbooted by what is experimental" {
   function(t)
-    local elander, friend, device = shootout(t, { keywords = { "Gadget", "Experimental" }, booted = true })
+    local elander, friend, device = shootout(t, {
+      keywords = { "Gadget", "Experimental" }, booted = true,
+    })
     t:use(elander)
     t:expect_true(not t:is_booted(device), "the device is unbooted")
     t:expect_true(not t:is_booted(elander), "he is unbooted")

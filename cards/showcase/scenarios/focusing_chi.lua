@@ -104,7 +104,7 @@ scenario "Focusing Chi pulled for a Technique: all may stay" {
     for i = 1, 3 do t:expect(t:zone(cards[i]), "deck", "a card is in") end
     t:expect_true(not t:is_booted(master), "the dude is unbooted")
     t:choose(4)
-    for i = 1, 4 do t:expect(t:zone(cards[i]), "discard_pile", "all were on top, and are now in") end
+    for i = 1, 4 do t:expect(t:zone(cards[i]), "discard_pile", "all were on top, and go in") end
   end,
 }
 

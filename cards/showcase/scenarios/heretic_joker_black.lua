@@ -1,4 +1,5 @@
--- Player 1 draws the joker first, then `mine`; player 2 draws `theirs`. The joker is said to be a card.
+-- Player 1 draws the joker first, then `mine`; player 2 draws `theirs`. The joker is some card
+-- then.
 local function showdown(t, mine, theirs, said)
   local gun = t:dude { at = "square" }
   local rival = t:dude { player = 2, at = "square" }

@@ -1,6 +1,9 @@
--- A Blessed with the Miracle, near a shootout that player 1 loses, with a dude to lose in the square.
+-- A Blessed with the Miracle near the town square, where player 1 loses a dude in a shootout.
 local function lose(t, given)
-  local blessed = t:dude { player = given.player, keywords = { "Blessed 2" }, at = given.at or "home", booted = given.booted }
+  local blessed = t:dude {
+    player = given.player, keywords = { "Blessed 2" },
+    at = given.at or "home", booted = given.booted,
+  }
   local prayer = t:spell { player = given.player, card = "lay_on_hands", on = blessed }
   local gun = t:dude { value = 9, at = "square" }
   local rival = t:dude { player = 2, at = "square" }

@@ -1,7 +1,11 @@
 -- A fighter with Kung Fu 3, which counts to the value, in a shootout.
 local function shootout(t, given)
-  local fighter = t:dude { keywords = { "Kung Fu 3" }, value = given.value or 9, bullets = 2, at = "square" }
-  local rival = t:dude { player = 2, value = given.foe or 9, bullets = given.bullets, at = "square" }
+  local fighter = t:dude {
+    keywords = { "Kung Fu 3" }, value = given.value or 9, bullets = 2, at = "square",
+  }
+  local rival = t:dude {
+    player = 2, value = given.foe or 9, bullets = given.bullets, at = "square",
+  }
   local other = t:dude { player = 2, value = 9, at = "square" }
   t:call_out(fighter, rival)
   t:accept()

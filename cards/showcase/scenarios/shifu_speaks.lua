@@ -1,6 +1,8 @@
 local function speak(t, given)
   local card = t:in_hand { card = "shifu_speaks" }
-  local master = t:dude { keywords = { "Kung Fu 3" }, value = given.value or 9, influence = 1, at = given.at }
+  local master = t:dude {
+    keywords = { "Kung Fu 3" }, value = given.value or 9, influence = 1, at = given.at,
+  }
   local other = t:dude { influence = 1, at = given.at }
   t:dude { player = 2, influence = 9 }
   t:pulls(1, given.pull or "2C")

@@ -1,5 +1,7 @@
 local function shootout(t, given)
-  local fighter = t:dude { keywords = { "Kung Fu 3" }, value = given.value or 9, bullets = given.bullets or 2, at = "square" }
+  local fighter = t:dude {
+    keywords = { "Kung Fu 3" }, value = given.value or 9, bullets = 2, at = "square",
+  }
   local friend = t:dude { bullets = 1, at = "square" }
   local rival = t:dude { player = 2, bullets = given.foe or 2, at = "square" }
   local other = t:dude { player = 2, bullets = 1, at = "square" }
