@@ -1,10 +1,12 @@
--- The errata of the Rules Compendium 0.7 to cards of the base set. The Compendium bears no date: the year is that of the rulebook it
--- goes with. The cards' own files hold the corrected cards already, and no other printing or number shows the former ones.
+-- The errata of the Rules Compendium 0.7 to cards of the base set. It bears no date: the year is
+-- that of the rulebook it goes with. The cards' own files hold the corrected cards already,
+-- and no other printing or number shows the former ones.
 
 erratum "RC-ERRATA-003" {
   card     = "01089",
   date     = "2017-01-01",
-  reason   = "Rules Compendium 0.7, section 4: a redraw that discards at least one card may draw one more.",
+  reason   = "Rules Compendium 0.7, section 4: "
+          .. "a redraw that discards at least one card may draw one more.",
   before   = "unknown",
   concerns = { trait = { 2 } },
 }
@@ -12,7 +14,8 @@ erratum "RC-ERRATA-003" {
 erratum "RC-ERRATA-005" {
   card     = "01117",
   date     = "2017-01-01",
-  reason   = "Rules Compendium 0.7, section 4: only a wanted dude; 4 more ghost rock for the bounty.",
+  reason   = "Rules Compendium 0.7, section 4: "
+          .. "only a wanted dude; 4 more ghost rock for the bounty.",
   before   = "unknown",
   concerns = { ability = { 1 } },
 }
@@ -28,7 +31,8 @@ erratum "RC-ERRATA-007" {
 erratum "RC-ERRATA-009" {
   card     = "01115",
   date     = "2017-01-01",
-  reason   = "Rules Compendium 0.7, section 4: boots outside a shootout, aces in one; with a legal hand you choose.",
+  reason   = "Rules Compendium 0.7, section 4: "
+          .. "boots outside a shootout, aces in one; with a legal hand you choose.",
   before   = "unknown",
   concerns = { ability = { 1 } },
 }
@@ -68,7 +72,8 @@ erratum "RC-ERRATA-033" {
 erratum "RC-ERRATA-035" {
   card     = "01134",
   date     = "2017-01-01",
-  reason   = "Rules Compendium 0.7, section 4: boots, weakens and blanks a dude and what it carries.",
+  reason   = "Rules Compendium 0.7, section 4: "
+          .. "boots, weakens and blanks a dude and what it carries.",
   before   = "unknown",
   concerns = { ability = { 1 } },
 }

@@ -61,6 +61,11 @@ TEST(Check, HoldsScriptsAgainstTheCountsOfThePrintedCards) {
   EXPECT_THAT(three.err, HasSubstr("the printed card has 1 ability, the script 2 abilities; what goes on"));
 }
 
+TEST(Check, NoScriptLeavesOutAnAbilityOfThePrintedCard) {
+  const Ran ran = run_highnoon("check cards");
+  EXPECT_EQ(ran.status, 0) << ran.err;
+}
+
 TEST(Check, CountsWhatContinuesWithWhatStandsAboveIt) {
   EXPECT_EQ(check_counted("card \"odd_one\" {\n" + kTrait + kMore + kNoon + "}\n").status, 0);
   const Ran first = check_counted("card \"odd_one\" {\n" + kMore + kNoon + "}\n");

@@ -1,5 +1,5 @@
--- A fact, an ability, a new ability, a removed trait; then two that the cards' files have already: one tells what was
--- before, of the other nobody knows.
+-- A fact, an ability, a new ability, a removed trait; then two that the cards' files have already:
+-- one tells what was before, of the other nobody knows.
 
 erratum "PG-1" {
   card   = "95002",
@@ -45,7 +45,11 @@ erratum "PG-5" {
     facts    = { production = 1 },
     replaces = {
       trait = {
-        [1] = trait { text = "Dudes here have +2 value.", affects = dude { at = self }, gives = { value = 2 } },
+        [1] = trait {
+          text    = "Dudes here have +2 value.",
+          affects = dude { at = self },
+          gives   = { value = 2 },
+        },
       },
     },
   },
