@@ -37,8 +37,10 @@ std::string in_head(const std::string& file, const std::string& key) {
   return std::string(rest.substr(0, rest.find('"')));
 }
 
-Library load_for(const ReplayArguments& arguments) {
+/// @param as_of  "": what the command line or the replay's head says
+Library load_for(const ReplayArguments& arguments, const std::string& as_of = "") {
   LibraryArguments wanted = arguments.library;
+  if (!as_of.empty()) wanted.as_of = as_of;
   std::string ruleset = in_head(arguments.file, "ruleset");
   if (wanted.as_of.empty()) wanted.as_of = in_head(arguments.file, "as_of");
   for (std::size_t plus = ruleset.rfind('+'); plus != std::string::npos; plus = ruleset.rfind('+')) {
@@ -66,7 +68,9 @@ void replay(const ReplayArguments& arguments) {
   const auto last = static_cast<int>(loaded.choices.size());
   if (arguments.at > last) throw Failure(fmt::format("--at {}: the replay has {} choices", arguments.at, last), 2);
   LogKeeper log(viewer, !arguments.quiet && arguments.at < 0);
-  Replayer replayer = value_or_fail(Replayer::start(library.content(), std::move(loaded), &log));
+  Replayer replayer = value_or_fail(Replayer::start(library.content(), std::move(loaded), &log, [&](std::uint64_t, const std::string& as_of) {
+    return Result<ContentPtr>(load_for(arguments, as_of).content());
+  }));
   const int stop = arguments.at >= 0 ? arguments.at : last;
   while (static_cast<int>(replayer.position()) < stop) {
     if (arguments.step) {

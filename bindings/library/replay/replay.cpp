@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-
+#include "highnoon/reload.hpp"
 
 namespace highnoon {
 namespace {
@@ -23,7 +23,21 @@ Replay Replay::of(const Game& game) {
   return replay;
 }
 
+void Replay::note_move(const Game& game) {
+  const Definitions& now = game.content().definitions;
+  if (now.hash != (moves.empty() ? library : moves.back().library)) {
+    moves.push_back({.position = choices.size(), .library = now.hash, .as_of = now.as_of});
+  }
+}
+
+void Replay::cut(std::size_t count) {
+  choices.resize(count);
+  // Whether the game has moved where it stands now is noted with its next choice.
+  std::erase_if(moves, [&](const ReplayMove& move) { return move.position >= count; });
+}
+
 void Replay::record(const Game& game, int index) {
+  note_move(game);
   const Decision& decision = *game.decision();
   choices.push_back({.player = decision.player,
                      .kind = decision.kind,
@@ -34,15 +48,36 @@ void Replay::record(const Game& game, int index) {
 }
 
 void Replay::finish(const Game& game) {
+  note_move(game);
   outcome = game.outcome();
   winner = game.winner();
   final_hash = game.hash();
 }
 
-Result<Replayer> Replayer::start(ContentPtr content, Replay replay, Observer* observer) {
+Result<Replayer> Replayer::start(ContentPtr content, Replay replay, Observer* observer, ContentFinder find) {
   Result<Game> game = Game::start(std::move(content), replay.config, observer);
   if (!game) return mismatch(replay, replay.file.empty() ? 0 : 1, game.error().message);
-  return Replayer(std::move(*game), std::move(replay));
+  Replayer replayer(std::move(*game), std::move(replay), std::move(find));
+  if (const Result<void> moved = replayer.make_moves(); !moved) return moved.error();
+  return replayer;
+}
+
+Result<void> Replayer::make_moves() {
+  while (moves_made_ < replay_.moves.size() && replay_.moves[moves_made_].position == position_) {
+    const ReplayMove& move = replay_.moves[moves_made_];
+    Result<ContentPtr> content = find_ ? find_(move.library, move.as_of) : Error{ErrorCode::wrong_library, "nobody knows that library"};
+    if (!content) return Error{content.error().code, mismatch(replay_, move.line, content.error().message).message};
+    if ((*content)->definitions.hash != move.library) {
+      return Error{ErrorCode::wrong_library,
+                   mismatch(replay_, move.line, fmt::format("the game moved to the library {:016x}, and this is {:016x}", move.library,
+                                                            (*content)->definitions.hash)).message};
+    }
+    const Result<bool> moved = move_to(game_, *std::move(content));
+    if (!moved) return mismatch(replay_, move.line, moved.error().message);
+    if (!*moved) return mismatch(replay_, move.line, "the game cannot move to another library here");
+    ++moves_made_;
+  }
+  return {};
 }
 
 Result<void> Replayer::step() {
@@ -68,7 +103,7 @@ Result<void> Replayer::step() {
   const Result<const Decision*> next = game_.choose(choice.index);
   if (!next) return mismatch(replay_, choice.line, next.error().message);
   ++position_;
-  return {};
+  return make_moves();
 }
 
 Result<void> Replayer::verify_end() const {

@@ -175,6 +175,12 @@ void read_choice(const Json& line, Replay& replay, int number) {
   replay.choices.push_back(choice);
 }
 
+void read_move(const Json& line, Replay& replay, int number) {
+  const int expected = static_cast<int>(replay.choices.size()) + 1;
+  if (number_at<int>(line, "move_before", 0, INT32_MAX) != expected) throw BadLine(fmt::format("the move must be before choice {}", expected));
+  replay.moves.push_back({.position = replay.choices.size(), .library = hex_at(line, "library"), .as_of = text_at(line, "as_of"), .line = number});
+}
+
 void read_end(const Json& line, Replay& replay, int number) {
   const std::string outcome = text_at(line, "end");
   bool known = false;
@@ -213,7 +219,14 @@ std::string to_text(const Replay& replay, const Definitions& d) {
        {"prompts", config.prompts == PromptMode::quick ? "quick" : "uniform"},
        {"auto_take", config.auto_take}});
   for (std::size_t i = 0; i < config.seats.size(); ++i) add(seat_line(static_cast<int>(i) + 1, config.seats[i], d));
+  auto move = replay.moves.begin();
+  const auto add_moves = [&](std::size_t position) {
+    for (; move != replay.moves.end() && move->position == position; ++move) {
+      add({{"move_before", position + 1}, {"library", fmt::format("{:016x}", move->library)}, {"as_of", move->as_of}});
+    }
+  };
   for (std::size_t i = 0; i < replay.choices.size(); ++i) {
+    add_moves(i);
     const ReplayChoice& choice = replay.choices[i];
     add({{"choice", i + 1},
          {"day", choice.day},
@@ -223,6 +236,7 @@ std::string to_text(const Replay& replay, const Definitions& d) {
          {"option", to_string(choice.option)},
          {"state", fmt::format("{:08x}", choice.state)}});
   }
+  add_moves(replay.choices.size());
   Json end = {{"end", kOutcomes[static_cast<int>(replay.outcome)]}, {"choices", replay.choices.size()}};
   if (replay.outcome == Outcome::won) end["winner"] = replay.winner.value + 1;
   end["state"] = fmt::format("{:016x}", replay.final_hash);
@@ -278,6 +292,8 @@ Result<Replay> parse_replay(std::string_view text, const Definitions& definition
         replay.config.seats.push_back(read_seat(json, definitions));
       } else if (json.contains("choice")) {
         read_choice(json, replay, number);
+      } else if (json.contains("move_before")) {
+        read_move(json, replay, number);
       } else if (json.contains("end")) {
         read_end(json, replay, number);
         ended = true;

@@ -11,8 +11,6 @@ namespace highnoon {
 /// happened stays. Abilities used today stay used where the new card has them, or others in their place. A game that stands elsewhere
 /// is left unchanged: ask again after the next choices.
 ///
-/// The game's replay ends here, for a replay has one content; a new one may be begun from a fresh start only.
-///
 /// @return whether the game moved; false: not at a safe point
 /// @retval ErrorCode::wrong_library  `content` lacks a card, keyword, faction or ruleset of the game; the game is unchanged
 Result<bool> move_to(Game& game, ContentPtr content);

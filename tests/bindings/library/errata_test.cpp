@@ -342,6 +342,52 @@ TEST(Errata, AnOldReplayKeepsTheOldText) {
   EXPECT_TRUE(replayer->verify_end());
 }
 
+TEST(Errata, TheReplayOfAMovedGameMovesWhereItDid) {
+  const Library old_text = ground("2020-12-31"), new_text = ground("2021-01-01");
+  Game game = game_of(old_text);
+  Replay replay = Replay::of(game);
+  go_to_ability(game, &replay);
+  EXPECT_EQ(gain_by_ability(game, &replay), 1);
+  ASSERT_TRUE(*move_to(game, new_text.content()));
+  go_to_ability(game, &replay);
+  EXPECT_EQ(gain_by_ability(game, &replay), 3);
+  replay.finish(game);
+  ASSERT_EQ(replay.moves.size(), 1u);
+
+  const std::string text = to_text(replay, old_text.definitions());
+  Result<Replay> parsed = parse_replay(text, old_text.definitions(), "moved.replay");
+  ASSERT_TRUE(parsed) << parsed.error().message;
+  EXPECT_EQ(to_text(*parsed, old_text.definitions()), text);
+  const auto find = [&](std::uint64_t, const std::string& as_of) { return Result<ContentPtr>(ground(as_of).content()); };
+  Result<Replayer> replayer = Replayer::start(old_text.content(), *parsed, nullptr, find);
+  ASSERT_TRUE(replayer);
+  while (!replayer->at_end()) ASSERT_TRUE(replayer->step());
+  EXPECT_TRUE(replayer->verify_end());
+
+  // Who does not know the other library is told the line.
+  Result<Replayer> lost = Replayer::start(old_text.content(), *parsed);
+  ASSERT_TRUE(lost);
+  Result<void> step;
+  while (step && !lost->at_end()) step = lost->step();
+  ASSERT_FALSE(step);
+  EXPECT_EQ(step.error().code, ErrorCode::wrong_library);
+  EXPECT_THAT(step.error().message, HasSubstr("moved.replay:" + std::to_string(parsed->moves[0].line) + ": "));
+}
+
+TEST(Errata, TakingBackTheChoicesTakesBackTheMove) {
+  const Library old_text = ground("2020-12-31"), new_text = ground("2021-01-01");
+  Game game = game_of(old_text);
+  const Game start = game;
+  Replay replay = Replay::of(game);
+  ASSERT_TRUE(*move_to(game, new_text.content()));
+  replay.record(game, 0);
+  ASSERT_EQ(replay.moves.size(), 1u);
+  replay.cut(0);
+  EXPECT_EQ(replay.moves.size(), 0u);
+  replay.record(start, 0);
+  EXPECT_EQ(replay.moves.size(), 0u) << "the game that stands here has not moved";
+}
+
 TEST(Errata, AMovedGameHasFactsAndCopiesOfTheNewText) {
   const Library old_text = ground("2020-02-29"), new_text = ground("2020-03-01");
   Game game = game_of(old_text);

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,6 +25,14 @@ struct ReplayChoice {
   int line = 0;                 ///< of the file, from 1; 0: not from a file
 };
 
+/// Where the game moved to another content (reload.hpp).
+struct ReplayMove {
+  std::size_t position = 0;     ///< choices made before it
+  std::uint64_t library = 0;
+  std::string as_of;
+  int line = 0;
+};
+
 /// A game from its start to its end, or to where it was saved. As text: one JSON object a line, first what the game was started
 /// with, then the seats, then the choices, then how it stands.
 struct Replay {
@@ -31,6 +40,7 @@ struct Replay {
   std::uint64_t library = 0;    ///< Definitions::hash
   std::string as_of;            ///< Definitions::as_of: with this date the library gives the cards their old text again
   std::vector<ReplayChoice> choices;
+  std::vector<ReplayMove> moves;
   Outcome outcome = Outcome::running;
   PlayerId winner;
   std::uint64_t final_hash = 0; ///< Game::hash() after the last choice
@@ -39,15 +49,18 @@ struct Replay {
 
   /// A replay of a game that has just started, without choices.
   static Replay of(const Game& game);
-  /// Notes the choice that is about to be made.
+  /// Notes the choice that is about to be made, and first, if the game has moved to another content, that.
   void record(const Game& game, int index);
   /// Takes back all choices from `count` on.
-  void cut(std::size_t count) { choices.resize(count); }
+  void cut(std::size_t count);
   /// Notes how the game stands now.
   void finish(const Game& game);
+
+ private:
+  void note_move(const Game& game);
 };
 
-/// The text form. Cards stand by their codes, so the definitions are needed.
+/// The text form. Cards stand by their codes, so the definitions are needed that the game was started with.
 std::string to_text(const Replay& replay, const Definitions& definitions);
 /// Writes a file, whole or not at all.
 /// @retval ErrorCode::bad_data  it cannot be written
@@ -61,11 +74,15 @@ Result<Replay> parse_replay(std::string_view text, const Definitions& definition
 /// @retval ErrorCode::not_found  no such file
 Result<Replay> load_replay(const std::filesystem::path& path, const Definitions& definitions);
 
+/// Finds a content that a replayed game moved to.
+using ContentFinder = std::function<Result<ContentPtr>(std::uint64_t library, const std::string& as_of)>;
+
 /// Plays a replay again and compares everything it says with what happens.
 class Replayer {
  public:
+  /// @param find  asked wherever the game moved to another content
   /// @retval ErrorCode::bad_config  the game cannot be started so
-  static Result<Replayer> start(ContentPtr content, Replay replay, Observer* observer = nullptr);
+  static Result<Replayer> start(ContentPtr content, Replay replay, Observer* observer = nullptr, ContentFinder find = {});
 
   const Game& game() const { return game_; }
   const Replay& replay() const { return replay_; }
@@ -80,10 +97,14 @@ class Replayer {
   Result<void> verify_end() const;
 
  private:
-  Replayer(Game game, Replay replay) : game_(std::move(game)), replay_(std::move(replay)) {}
+  Replayer(Game game, Replay replay, ContentFinder find) : game_(std::move(game)), replay_(std::move(replay)), find_(std::move(find)) {}
+  /// Moves the game where it moved before the next choice.
+  Result<void> make_moves();
 
   Game game_;
   Replay replay_;
+  ContentFinder find_;
+  std::size_t moves_made_ = 0;
   std::size_t position_ = 0;
 };
 
