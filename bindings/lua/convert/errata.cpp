@@ -360,6 +360,7 @@ bool Compiler::apply(const Erratum& e, const SetFact& set_fact, CardDef& card, b
   }
   if (!fine) return false;
   std::sort(removed.begin(), removed.end());
+  removed.erase(std::unique(removed.begin(), removed.end()), removed.end());
   for (auto place = removed.rbegin(); place != removed.rend(); ++place) units.erase(units.begin() + *place);
   card.abilities.clear();
   for (const Unit& unit : units) card.abilities.insert(card.abilities.end(), unit.blocks.begin(), unit.blocks.end());

@@ -163,6 +163,49 @@ TEST(Errata, AnOlderDateKeepsItsHashWhenErrataAreAdded) {
   EXPECT_NE(ground("", folder).hash(), first.hash());
 }
 
+/// The ground with these errata and no others.
+Library ground_with(const Scratch& scratch, const std::string& errata, const std::string& as_of) {
+  const fs::path folder = scratch.folder() / "ground";
+  fs::copy(kGround, folder, fs::copy_options::recursive | fs::copy_options::overwrite_existing);
+  scratch.write("ground/errata/proving_ground.lua", errata);
+  return ground(as_of, folder);
+}
+
+TEST(Errata, AKeywordThatTheRulesReadCountsFromThatDayOn) {
+  const Scratch scratch;
+  const std::string errata =
+      "erratum \"X\" { card = \"95005\", date = \"2020-01-01\", reason = \"It.\", before = { facts = { keywords = {} } } }\n";
+  const Library before = ground_with(scratch, errata, "2019-12-31"), after = ground_with(scratch, errata, "2020-01-01");
+  EXPECT_FALSE(has(before, card(before, "95005"), "Headline"));
+  EXPECT_FALSE(card(before, "95005").abilities[0].headline);
+  EXPECT_TRUE(card(after, "95005").abilities[0].headline);
+}
+
+TEST(Errata, APartThatIsNamedTwiceIsRemovedOnce) {
+  const Scratch scratch;
+  const Library library = ground_with(
+      scratch, "erratum \"X\" { card = \"95003\", date = \"2020-01-01\", reason = \"It.\", removes = { ability = { 1, 1 } } }\n", "");
+  EXPECT_THAT(texts(card(library, "95003")), ElementsAre("Noon, Boot: Gain 4 ghost rock."));
+}
+
+TEST(Errata, ATraitInSeveralBlocksIsReplacedAsOne) {
+  const Scratch scratch;
+  const Library library = ground_with(
+      scratch,
+      "erratum \"X\" { card = \"95004\", date = \"2020-01-01\", reason = \"It.\", replaces = { trait = { [1] = {\n"
+      "  trait { text = \"One.\", affects = dude { at = self }, gives = { value = 3 } },\n"
+      "  trait { text = \"Two.\", affects = dude { at = self }, gives = { bullets = 1 }, continues = true } } } } }\n"
+      "erratum \"Y\" { card = \"95004\", date = \"2021-01-01\", reason = \"It.\", adds = { noon { text = \"Noon.\", effect = { draw(1) } } } }\n"
+      "erratum \"Z\" { card = \"95004\", date = \"2022-01-01\", reason = \"It.\", removes = { trait = 1 } }\n",
+      "2021-06-01");
+  EXPECT_THAT(texts(card(library, "95004")), ElementsAre("One.", "Two.", "Noon."));
+  EXPECT_EQ(card(library, "95004").printed_traits, 1);
+  EXPECT_EQ(card(library, "95004").printed_abilities, 1);
+  EXPECT_EQ(erratum(library, "X").changes[0].after, "One. Two.");
+  const Library last = ground("", scratch.folder() / "ground");
+  EXPECT_THAT(texts(card(last, "95004")), ElementsAre("Noon."));
+}
+
 // --- mistakes
 
 /// What is wrong with one erratum, in a file of its own whose first line is empty.
