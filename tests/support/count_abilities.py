@@ -4,11 +4,13 @@
 count_abilities.py REFERENCE PACK...            prints where the packs' counts differ; status 1 if one does
 count_abilities.py REFERENCE PACK... --write    writes the counts into the packs
 
-REFERENCE is a folder of card files as the maintainers have it beside the project (reloaded/*.json); nothing
-else of the project reads it. The rule stands in docs/card-language.md, "How many there are".
+REFERENCE is a folder with reloaded/*.json, as the maintainers have it beside the project; the environment's
+HIGHNOON_REFERENCE goes before it. Without card files there the status is 77: skipped. The rule stands in
+docs/card-language.md, "How many there are".
 """
 
 import json
+import os
 import pathlib
 import re
 import sys
@@ -30,7 +32,7 @@ def counts(card):
 def printed(folder):
     """Counts by code. What jokers do stands in the rules."""
     found = {}
-    for path in sorted(pathlib.Path(folder).glob("*.json")):
+    for path in sorted((pathlib.Path(folder) / "reloaded").glob("*.json")):
         for card in json.loads(path.read_text(encoding="utf-8")):
             if isinstance(card, dict) and "type_code" in card and card["type_code"] != "joker":
                 found[card["code"]] = counts(card)
@@ -62,6 +64,7 @@ def main():
     arguments = [a for a in sys.argv[1:] if a != "--write"]
     if len(arguments) < 2:
         sys.exit(__doc__)
+    arguments[0] = os.environ.get("HIGHNOON_REFERENCE") or arguments[0]
     known = printed(arguments[0])
     if not known:
         print(f"skipped: no reference texts in {arguments[0]}")

@@ -13,6 +13,7 @@ namespace highnoon {
 ///
 /// @return whether the game moved; false: not at a safe point
 /// @retval ErrorCode::wrong_library  `content` lacks a card, keyword, faction or ruleset of the game; the game is unchanged
+/// @retval ErrorCode::host_limit     a script of `content` met the allocator's last guard; the game is unchanged
 Result<bool> move_to(Game& game, ContentPtr content);
 
 /// Whether move_to would move the game now.

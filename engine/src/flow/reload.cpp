@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <new>
 #include <optional>
 
 #include "effect/cache.hpp"
@@ -296,7 +297,11 @@ Result<bool> move_to(Game& game, ContentPtr content) {
   if (const Result<void> prepared = move.prepare(); !prepared) return prepared.error();
   if (!move.is_safe()) return false;
   Game moved = game;  // with a serial of its own: no coroutine of the old scripts can be taken for one of the new
-  move.carry_out(moved.impl(), std::move(content));
+  try {
+    move.carry_out(moved.impl(), std::move(content));
+  } catch (const std::bad_alloc& error) {  // a pure function of the new scripts met the allocator's guard
+    return Error{ErrorCode::host_limit, error.what()};
+  }
   if (moved.impl().output.options.empty()) return false;
   moved.set_observer(game.impl().observer);
   game = std::move(moved);
