@@ -40,5 +40,9 @@ function house_rule(name)
 end
 --- erratum "id" { card = "01001", date = "2017-03-01", reason = ..., facts = ..., replaces = ..., removes = ..., adds = ..., before = ... }
 function erratum(id)
+  if type(id) ~= "string" then
+    return kernel.fail 'an erratum has a name: erratum "id" { ... }'
+  end
+  kernel.begin_erratum(id)
   return function(t) kernel.erratum(id, t) end
 end

@@ -100,6 +100,7 @@ void Compiler::run(const ScriptSource& source, bool is_words) {
     take_apart(error, source.file, line, message);
     diagnostics_.error(source.file, line, card_, message);
   }
+  end_errata();
   machine_.set_budget(nullptr);
   lua_settop(L_, top);
   source_ = nullptr;

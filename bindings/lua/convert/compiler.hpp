@@ -5,6 +5,7 @@
 
 #include <lua.hpp>
 
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -61,6 +62,8 @@ struct Erratum {
   std::vector<CardPart> removes;
   std::vector<AbilityDef> adds;
   std::vector<CardPart> concerns;
+
+  bool changes() const { return !facts.empty() || !replaces.empty() || !removes.empty() || !adds.empty(); }
 };
 
 /// What a script function may name at run time: an expression, compiled.
@@ -108,6 +111,7 @@ class Compiler {
   void end_card(int index);
   void ruleset(const std::string& name, int index, int line);
   void house_rule(const std::string& name, int index, int line);
+  void begin_erratum(const std::string& id, int line);
   void erratum(const std::string& id, int index, int line);
 
  private:
@@ -174,6 +178,8 @@ class Compiler {
   bool step_change(int index, const char* field, HouseRule& rule);
 
   // --- errata (errata.cpp)
+  /// Reports an erratum that was begun and got no table.
+  void end_errata();
   void read_changes(int index, Erratum& e);
   void read_facts(int index, Erratum& e);
   void read_replaces(int index, Erratum& e);
@@ -201,6 +207,7 @@ class Compiler {
   std::vector<SlotName> slots_;
   std::vector<HouseRule> house_rules_;
   std::vector<Erratum> errata_;
+  std::optional<std::pair<std::string, int>> open_erratum_;
   bool in_errata_ = false;
   std::uint64_t words_hash_ = 0;    ///< of the words, for functions: what they call is part of what they do
   std::uint64_t source_hash_ = 0;

@@ -99,7 +99,19 @@ std::string fact_of(const CardDef& card, const std::string& key, const Definitio
 
 // --- reading
 
+void Compiler::begin_erratum(const std::string& id, int line) {
+  end_errata();
+  open_erratum_ = {id, line};
+}
+
+void Compiler::end_errata() {
+  if (open_erratum_) fail(open_erratum_->second, "the erratum \"" + open_erratum_->first + "\" lacks its table: erratum \"id\" { ... }");
+  open_erratum_.reset();
+}
+
 void Compiler::erratum(const std::string& id, int index, int line) {
+  open_erratum_.reset();
+  const int errors_before = diagnostics_.error_count();
   line_ = line;
   card_.clear();
   if (!in_errata_) {
@@ -144,7 +156,7 @@ void Compiler::erratum(const std::string& id, int index, int line) {
   if (e.def.reason.empty()) fail(line_of_key(line, "reason"), "`reason` is missing: why the card is changed");
 
   read_changes(index, e);
-  const bool changes = !e.facts.empty() || !e.replaces.empty() || !e.removes.empty() || !e.adds.empty();
+  const bool changes = e.changes();
   const int before = lua_getfield(L_, index, "before");
   if (before == LUA_TSTRING && std::string(lua_tostring(L_, -1)) == "unknown") {
     e.def.before_unknown = true;
@@ -154,9 +166,12 @@ void Compiler::erratum(const std::string& id, int index, int line) {
     known_keys(lua_gettop(L_), kChangeKeys, "`before`");
     read_changes(lua_gettop(L_), e);
     line_ = line;
+    if (!e.changes() && diagnostics_.error_count() == errors_before) {
+      fail(line_of_key(line, "before"), "`before` tells nothing: it lacks `facts`, `replaces`, `removes` or `adds`; or it is \"unknown\"");
+    }
   } else if (before != LUA_TNIL) {
     fail(line_of_key(line, "before"), "`before` is how the card was, as in { facts = { cost = 2 } }, or \"unknown\"");
-  } else if (!changes) {
+  } else if (!changes && diagnostics_.error_count() == errors_before) {
     fail(line, "this erratum changes nothing: it lacks `facts`, `replaces`, `removes`, `adds` or `before`");
   }
   lua_pop(L_, 1);
@@ -176,8 +191,10 @@ void Compiler::read_concerns(int index, Erratum& e) {
     fail(line, "`concerns` says what an erratum is about whose `before` is \"unknown\", as in { ability = { 1 }, facts = { \"keywords\" } }");
     return;
   }
+  line_ = line;
   known_keys(index, Strings{"ability", "trait", "facts"}, "`concerns`");
   e.concerns = read_parts(index, "concerns");
+  line_ = line;
   lua_getfield(L_, index, "facts");
   const auto n = lua_istable(L_, -1) ? static_cast<lua_Integer>(lua_rawlen(L_, -1)) : 0;
   for (lua_Integer i = 1; i <= n; ++i) {
@@ -308,6 +325,9 @@ void Compiler::read_replaces(int index, Erratum& e) {
             lua_rawseti(L_, -2, 1);
             change.with = read_blocks(lua_gettop(L_));
           }
+          if (lua_istable(L_, -1) && lua_rawlen(L_, -1) == 0) {
+            fail(at, "nothing stands here instead: what goes without a substitute is named in `removes`");
+          }
           if (!change.with.empty()) e.replaces.push_back(std::move(change));
         }
         lua_pop(L_, 1);
@@ -322,12 +342,14 @@ void Compiler::read_replaces(int index, Erratum& e) {
 
 std::vector<AbilityDef> Compiler::read_blocks(int list) {
   abilities_.clear();
+  const int erratum_line = std::exchange(card_line_, line_);  // where what is no ability is reported
   const auto n = static_cast<lua_Integer>(lua_rawlen(L_, list));
   for (lua_Integer i = 1; i <= n; ++i) {
     lua_rawgeti(L_, list, i);
     ability(lua_gettop(L_));
     lua_pop(L_, 1);
   }
+  card_line_ = erratum_line;
   return std::move(abilities_);
 }
 

@@ -102,6 +102,11 @@ int house_rule(lua_State* L) {
   return 0;
 }
 
+int begin_erratum(lua_State* L) {
+  compiler_of(L).begin_erratum(luaL_checkstring(L, 1), script_line(L));
+  return 0;
+}
+
 int erratum(lua_State* L) {
   compiler_of(L).erratum(luaL_checkstring(L, 1), 2, script_line(L));
   return 0;
@@ -110,7 +115,7 @@ int erratum(lua_State* L) {
 const luaL_Reg kKernel[] = {{"make", guarded<make>}, {"data", guarded<data>}, {"fail", guarded<fail>}, {"did_you_mean", guarded<hint>},
                             {"begin_card", guarded<begin_card>}, {"end_card", guarded<end_card>}, {"ruleset", guarded<ruleset>},
                             {"house_rule", guarded<house_rule>},
-                            {"erratum", guarded<erratum>}, {nullptr, nullptr}};
+                            {"begin_erratum", guarded<begin_erratum>}, {"erratum", guarded<erratum>}, {nullptr, nullptr}};
 
 // --- the registries, as lists of {name = ...}
 

@@ -235,6 +235,31 @@ TEST(Errata, NameTheLineOfAMistakeAndTheNearestWord) {
   EXPECT_THAT(faulty(""), HasSubstr(":2: brass_tally: this erratum changes nothing"));
 }
 
+TEST(Errata, SayEachMistakeOnceAndOnItsLine) {
+  const auto only = [](const std::string& keys, const std::string& what) {
+    const std::string message = faulty(keys);
+    EXPECT_THAT(message, HasSubstr(":5: brass_tally: " + what));
+    EXPECT_EQ(std::count(message.begin(), message.end(), '\n'), 0) << message;
+  };
+  only("\n  replaces = { ability = { [1] = 5 } },", "a card is a list of abilities");
+  only("\n  replaces = { ability = { [1] = {} } },", "nothing stands here instead");
+  only("\n  replaces = { ability = { first = noon { text = \"x\", effect = { draw(1) } } } },", "an ability or trait is named by its number");
+  only("\n  replaces = { abilty = {} },", "unknown key \"abilty\" of `replaces` (did you mean \"ability\"?)");
+  only("\n  adds = { 5 },", "a card is a list of abilities");
+  only("\n  adds = noon { text = \"x\", effect = { draw(1) } },", "`adds` is a list of abilities");
+  only("\n  removes = { ability = -1 },", "an ability or trait is named by its number, from 1");
+  only("\n  facts = { cost = {} },", "cost must be a whole number, not a list");
+  only("\n  before = {},", "`before` tells nothing");
+  only("\n  before = \"unknown\", concerns = { facts = { \"csot\" } },", "\"csot\" is not a fact that errata change (did you mean \"cost\"?)");
+  only("\n  before = \"unknown\", concerns = { ability = 3 },", "the card has no ability 3");
+}
+
+TEST(Errata, HaveANameAndATable) {
+  EXPECT_THAT(fault("erratum \"X\"\n"), HasSubstr(":2: the erratum \"X\" lacks its table"));
+  EXPECT_THAT(fault("erratum \"X\" (5)\n"), HasSubstr(":2: an erratum is a table"));
+  EXPECT_THAT(fault("erratum(nil) {}\n"), HasSubstr(":2: an erratum has a name"));
+}
+
 TEST(Errata, SayWhichCardAndDayAreMeant) {
   EXPECT_THAT(fault("erratum \"X\" {\n  card = \"95033\", date = \"2020-01-01\", reason = \"It.\", facts = { cost = 1 } }\n"),
               HasSubstr(":3: no card of the pack proving_ground has the code \"95033\" (did you mean \"95003\"?)"));
