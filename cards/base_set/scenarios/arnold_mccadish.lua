@@ -100,3 +100,19 @@ scenario "Arnold McCadish: who is saved is a casualty of the round all the same"
     t:expect(t:zone(rival), "discard_pile", "the other dude is in")
   end,
 }
+
+scenario "Arnold McCadish saves who was to be aced and is discarded instead" {
+  proves = { "RC-CARD-013" },
+  function(t)
+    local ashbel = t:dude { card = "dr_emanuel_ashbel" }
+    local arnold, gun = round(t, 6, false, "9C 9D 9H 5S 8C")
+    t:ace(gun)
+    t:done()
+    t:pulls(1, "KC")
+    t:use(ashbel)
+    t:pulls(1, "QC")
+    t:use(arnold)
+    t:expect(t:where(gun), t:place "home 1", "where the dude is")
+    t:expect_true(t:is_booted(gun), "booted")
+  end,
+}
