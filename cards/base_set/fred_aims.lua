@@ -1,0 +1,7 @@
+card "fred_aims" {
+  trait {
+    text    = "Fred has as much influence as bounty.",
+    affects = self,
+    gives   = { influence = bounty_of(self) },
+  },
+}

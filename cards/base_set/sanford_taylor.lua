@@ -1,0 +1,13 @@
+card "sanford_taylor" {
+  noon {
+    text   = "Noon, Boot: At a deed, Sanford calls out a dude there, who has to accept if Sanford"
+          .. " is wanted.",
+    cost   = { boot },
+    choose = { dude { as = "rival", side = opposing, at = { kind = "deed" }, here = true } },
+    effect = {
+      when { is(self, dude { wanted = true }),
+             call_out { "rival", cannot_refuse = true },
+             otherwise = { call_out "rival" } },
+    },
+  },
+}
