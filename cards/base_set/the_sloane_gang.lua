@@ -4,7 +4,7 @@ card "the_sloane_gang" {
           .. " 1 ghost rock for each other player, or the dude gets 1 control point for good,"
           .. " unless he or she has one.",
     cost   = { boot },
-    choose = { dude { as = "boss", side = yours, at = town_square, booted = false } },
+    choose = { dude { as = "boss", side = yours, at = town_square } },
     effect = {
       boot "boss",
       later { victory_checked {},
@@ -15,8 +15,7 @@ card "the_sloane_gang" {
                               return #read:players(other_players)
                             end },
                             otherwise = { when { is("boss", dude { control = 0 }),
-                                                 counter { "boss", control = 1 } } } } },
-              lasts = today },
+                                                 counter { "boss", control = 1 } } } } } },
     },
   },
 }
