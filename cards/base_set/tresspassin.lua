@@ -6,7 +6,7 @@ card "tresspassin" {
     optional_if = true,  -- what it requires is the deed
     effect = {
       for_each { dude { controller = opposing, at = "land" }, as = "trespasser",
-                 may { send_home "trespasser",
+                 may { send_home { "trespasser", booted = true },
                        otherwise = { bounty { "trespasser", 1 } },
                        player = controller_of "trespasser" } },
     },

@@ -46,9 +46,12 @@ scenario "Auction makes any deed Private, no longer Public, for the day" {
     t:choose(lot)
     t:until_turn_of(2)
     t:pass()
+    t:expect_true(t:has(lot, "Private"), "Private")
+    t:expect_true(not t:has(lot, "Public"), "no longer Public")
     t:expect_true(t:can_use(again), "Tresspassin' finds a Private deed")
     t:until_day(2)
     t:until_phase "noon"
+    t:expect_true(t:has(lot, "Public"), "Public again on the next day")
     t:refuses(again)
   end,
 }
