@@ -1,0 +1,8 @@
+card "barton_everest" {
+  trait {
+    text      = "Show a cheatin' hand in Barton's shootout, and it is 1 rank higher in this round.",
+    when      = reveals_cheatin { player = you },
+    condition = is(self, dude { in_shootout = true }),
+    effect    = { modify { you, hand_rank = 1, lasts = this_round } },
+  },
+}

@@ -1,0 +1,9 @@
+card "lucinda_lucy_clover" {
+  trait {
+    text      = "When your opponent shows a cheatin' hand in Lucy's shootout, each dude of that"
+             .. " posse gets 1 bounty.",
+    when      = reveals_cheatin { player = opponent },
+    condition = is(self, dude { in_shootout = true }),
+    effect    = { bounty { dude { in_posse = opponent }, 1 } },
+  },
+}
