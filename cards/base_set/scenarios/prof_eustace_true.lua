@@ -1,10 +1,9 @@
 scenario "Eustace True goes anywhere for a Gadget" {
   function(t)
-    local eustace = t:dude { card = "prof_eustace_true", booted = true }
+    local eustace = t:dude { card = "prof_eustace_true" }
     local hat = t:goods { title = "Ray Hat", keywords = { "Gadget" }, on = eustace }
     local boots = t:goods { title = "Ray Boots", keywords = { "Gadget" }, on = eustace }
     local friend = t:dude {}
-    t:booted(eustace, false)
     t:use(eustace)
     t:choose(boots)
     t:expect_true(not t:offers "home 1", "he must go somewhere else")
@@ -27,5 +26,16 @@ scenario "Eustace True wants a Gadget of his own" {
     t:goods { keywords = { "Horse" }, on = eustace }
     t:deed { keywords = { "Gadget" } }
     t:refuses(eustace)
+  end,
+}
+
+scenario "Eustace True goes while booted, too, and stays booted" {
+  function(t)
+    local eustace = t:dude { card = "prof_eustace_true", booted = true }
+    t:goods { keywords = { "Gadget" }, on = eustace }
+    t:use(eustace)
+    t:choose "square"
+    t:expect(t:where(eustace), t:place "square", "where he is")
+    t:expect_true(t:is_booted(eustace), "booted")
   end,
 }

@@ -122,3 +122,33 @@ scenario "Ramiro Mendoza is discarded when he is brought into a shootout for not
     t:expect(t:zone(ramiro), "discard_pile", "he is in")
   end,
 }
+
+scenario "Ramiro Mendoza is paid to lead a job" {
+  proves = { "RC-CARD-055" },
+  function(t)
+    local card = t:in_hand { card = "kidnappin" }
+    local ramiro = t:dude { card = "ramiro_mendoza", at = "square" }
+    local mark = t:dude { player = 2, at = "square" }
+    t:use(card)
+    t:choose(mark)
+    t:yes()
+    t:expect(t:ghost_rock(1), 9, "the stash")
+    t:go_on_to "noon_play"
+    t:expect(t:zone(mark), "discard_pile", "the mark is in")
+  end,
+}
+
+scenario "Ramiro Mendoza called out and not paid leaves nobody to fight" {
+  function(t)
+    local ramiro = t:dude { player = 2, card = "ramiro_mendoza", at = "square" }
+    local rival = t:dude { at = "square" }
+    t:call_out(rival, ramiro)
+    t:accept()
+    t:no()
+    t:expect(t:zone(ramiro), "discard_pile", "he is in")
+    t:expect(t:ghost_rock(2), 10, "the stash")
+    t:go_on_to "noon_play"
+    t:expect(t:where(rival), t:place "square", "where the rival is")
+    t:expect(t:happened "shootout.round_begins", 0, "rounds")
+  end,
+}

@@ -88,6 +88,25 @@ scenario "The Ghostly Gun's hand can be cheatin', and is punished" {
   end,
 }
 
+scenario "The Ghostly Gun's hand is not punished twice" {
+  proves = { "RC-CARD-025" },
+  function(t)
+    local first, second
+    local ghost, _, own = fight(t, "KC KC 5H 2S 3D AH", "9C 9D 4H 7S 2C", function(s)
+      first = s:in_hand { player = 2, card = "one_good_turn" }
+      second = s:in_hand { player = 2, card = "one_good_turn" }
+    end)
+    t:pass()
+    t:use(first)
+    t:use(ghost)
+    t:choose(own[4])
+    t:take "clubs"
+    t:choose(13)
+    t:go_on_to("resolution_play", 2)
+    t:refuses(second)
+  end,
+}
+
 scenario "The Ghostly Gun is no card of a lowball hand" {
   proves = { "RC-CARD-027" },
   function(t)
