@@ -83,5 +83,21 @@ TEST(Reveal, CardsMayMakeTheirDrawHandCheatinOrLegal) {
   EXPECT_FALSE(cheats({says(Permit::hand_is_legal), says(Permit::hand_is_cheatin)}, "2C 2C 6H 8S TC"));
 }
 
+TEST(Reveal, AJokerThatCannotBeAcedIsDiscardedAfterUse) {
+  Town t(bloodless());
+  const CardId a = t.dude(
+      P1, {.abilities = {standing().forbids(Act::be_aced, op(Op::is_faceup_draw))}, .at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  t.draws(P1, "9C 9D 9H 2S *");
+  t.draws(P2, "8C 8D 8H 3S 3C");
+  fight(t, a, b);
+  t.pass_until(DecisionKind::joker);
+  const auto drawn = t.pile(P1, Zone::draw_hand);
+  t.take(OptionKind::suit_and_value, Suit::spades, 9);  // four nines: the only rival falls, the shootout is over
+  t.pass_until(DecisionKind::noon_play);
+  ASSERT_EQ(drawn.size(), 5u);
+  for (const CardId card : drawn) EXPECT_NE(t.zone(card), Zone::boot_hill);
+}
+
 }  // namespace
 }  // namespace highnoon::test
