@@ -69,7 +69,8 @@ class HeuristicBot : public Bot {
   int joker(const Option& option);
   Intent intent(const CardDef& def, const AbilityDef& ability) const;
   int upkeep(const Option& option);
-  /// Grows from the tenth day on, so that two careful bots do not sit opposite each other for ever.
+  /// Grows from the tenth day on, so that two careful bots do not sit opposite each other for ever: they wander into town, call out stronger
+  /// dudes and draw through their decks.
   int restlessness() const { return std::clamp(3 * (table_->view().day - 10), 0, 60); }
   int starter(const CardView& card) const;
 
@@ -148,7 +149,7 @@ int HeuristicBot::points(const Option& option) {
       return loses ? 20 : -20;
     }
     case DecisionKind::pay_upkeep: return upkeep(option);
-    case DecisionKind::sundown_discard: return card != nullptr ? 20 - keep_in_hand(*card) : 0;
+    case DecisionKind::sundown_discard: return card != nullptr ? 20 + restlessness() / 2 - keep_in_hand(*card) : 0;
     case DecisionKind::discard_to_hand_size:
     case DecisionKind::discard_surplus: return card != nullptr ? 1000 - keep_in_hand(*card) : 0;
     case DecisionKind::starting_gang: return card != nullptr ? starter(*card) : 0;
@@ -213,7 +214,7 @@ int HeuristicBot::move(CardId dude, LocationId to, bool boots) {
   const LocationView* place = table_->place(to);
   if (card == nullptr || place == nullptr) return -50;
   const int gain = 10 * table_->gain_of_control(dude, to);
-  if (gain <= 0) return restlessness() > 0 && !boots ? dice_.below(restlessness()) - 20 : -50;
+  if (gain <= 0) return restlessness() > 0 ? dice_.below(restlessness()) - (boots ? 45 : 20) : -50;
   const int ours = table_->strength_at(to, true, dude) + table_->fighting(*card);
   const int theirs = table_->strength_at(to, false);
   const int danger = theirs > ours ? std::min(theirs - ours, 60) : 0;
