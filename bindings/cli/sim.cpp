@@ -277,6 +277,8 @@ void add_sim(CLI::App& program) {
   auto arguments = std::make_shared<SimArguments>();
   command->add_option("decks", arguments->decks, "The decks of side A and side B")->required()->expected(2)->type_name("DECK");
   command->add_option("-n,--games", arguments->games, "How many games")->capture_default_str();
+  command->add_option_function<std::string>("--bot", [arguments](const std::string& bot) { arguments->bot_a = arguments->bot_b = bot; },
+                                            "Who plays for both sides");
   command->add_option("--bot-a", arguments->bot_a, "Who plays for side A: random or heuristic")->capture_default_str();
   command->add_option("--bot-b", arguments->bot_b, "Who plays for side B")->capture_default_str();
   command->add_flag("--swap-decks", arguments->swap_decks, "Swap the decks between the sides too, not only the seats");

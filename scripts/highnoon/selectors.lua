@@ -331,5 +331,12 @@ choice("player", { "among" }, function(d, t) d.among = t.among or op("all_player
 --- number { as = "much", least = 0, most = 3 }
 choice("number", { "least", "most" }, function(d, t) d.least, d.most = t.least, t.most end)
 choice("suit", {}, function() end)
+--- ability { as = "which", of = "target", used = true }: an ability of a card, used today if `used`
+choice("ability", { "of", "used" }, function(d, t)
+  if t.of == nil then
+    kernel.fail("ability needs `of`: whose ability")
+  end
+  d.of, d.least = t.of, t.used and 1 or nil
+end)
 --- option { as = "which", "the first thing", "the second": 1 or 2 is chosen }
 choice("option", {}, function(d, t) d.least, d.most = 1, #t end)

@@ -2,6 +2,10 @@
 -- Every word of the card language. Made from scripts/highnoon and the kernel's registries; a test tells when it is old, and
 -- HIGHNOON_WRITE_META=1 makes that test write it anew. Never executed.
 
+--- ability { as = "which", of = "target", used = true }: an ability of a card, used today if `used`
+---@type fun(...): any
+ability = nil
+
 --- Event ability.declared: an ability was declared and its costs are paid; subject: its card
 ---@type fun(...): any
 ability_declared = nil
@@ -113,6 +117,10 @@ attachment_left_play = nil
 --- cards attached to the cards
 ---@type fun(...): any
 attachments_of = nil
+
+--- Effect: the cards' abilities (that one) cannot be used until the day ends. Arguments: cards:c ability:n?
+---@type fun(...): any
+bar_ability = nil
 
 --- Can be forbidden: to be aced
 ---@type any
@@ -1418,7 +1426,7 @@ react = nil
 ---@type fun(...): any
 redraw_extra_of = nil
 
---- Effect: the cards' abilities may be used again. Arguments: cards:c additional:flag?
+--- Effect: the cards' abilities (that one) that were used today may be used again; additional: once more, used or not. Arguments: cards:c ability:n? additional:flag?
 ---@type fun(...): any
 refresh = nil
 

@@ -259,7 +259,7 @@ void Compiler::choice(int index, AbilityDef& a, const char* default_name) {
   ChoiceDef c;
   const std::string kind = node_text(L_, index, "kind");
   c.kind = tag == "filter" ? Kind::cards : kind == "location" ? Kind::location : kind == "player" ? Kind::player
-           : kind == "number" ? Kind::number : kind == "suit" ? Kind::suit : Kind::option;
+           : kind == "number" ? Kind::number : kind == "suit" ? Kind::suit : kind == "ability" ? Kind::ability : Kind::option;
   c.name = text(data, "as");
   if (c.name.empty()) c.name = default_name != nullptr ? default_name : "#" + std::to_string(a.choices.size() + 1);
   if (find_slot(c.name) != nullptr) fail(line_, "\"" + c.name + "\" is the name of two choices");
@@ -270,6 +270,7 @@ void Compiler::choice(int index, AbilityDef& a, const char* default_name) {
     c.slot = static_cast<std::uint8_t>(slot(c.name, c.kind));
     if (c.kind == Kind::location) c.from = field_expression(data, "cond", 'b');
     if (c.kind == Kind::player) c.from = field_expression(data, "among", 'p');
+    if (c.kind == Kind::ability) c.from = field_expression(data, "of", 'c');
   }
   c.least = field_expression(data, "least", 'n');
   c.most = field_expression(data, "most", 'n');

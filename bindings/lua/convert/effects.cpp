@@ -246,7 +246,8 @@ void Compiler::verb_call(int index, std::vector<Effect>& out) {
         fail(line_, "\"" + name + "\" lacks \"" + spec.name + "\"");
       }
     } else {
-      effect.arguments[i] = verb_argument(verb, spec.kind, lua_gettop(L_));
+      const bool left_out = spec.kind == "flag" && lua_isboolean(L_, -1) && lua_toboolean(L_, -1) == 0;
+      if (!left_out) effect.arguments[i] = verb_argument(verb, spec.kind, lua_gettop(L_));
     }
     lua_pop(L_, 1);
     line_ = outer_line;

@@ -252,6 +252,7 @@ VerbArgument to_argument(lua_State* L, const Session& session, const ArgumentSpe
     argument.value = static_cast<std::int32_t>(found - d.cards.begin());
   } else if (kind == "flag") {
     argument.value = lua_toboolean(L, index);
+    argument.given = argument.value != 0;
   } else {
     fail("\"" + spec.name + "\" can only be given in the data of a card");
   }

@@ -157,11 +157,12 @@ inline constexpr int kMaxSlots = 8;
 
 /// One choice made when an ability is used, before its costs are paid. Rules: Compendium 0.7, "Abilities".
 struct ChoiceDef {
-  enum class Kind : std::uint8_t { cards, location, player, number, option, suit };
+  enum class Kind : std::uint8_t { cards, location, player, number, option, suit, ability };
   Kind kind = Kind::cards;
   std::uint8_t slot = 0;
-  NodeId from = kNoNode;      ///< cards: an expression of cards; location: a condition over slot_location of this slot; player: players
-  NodeId least = kNoNode;     ///< how many (cards) or the lowest number; left out: 1
+  NodeId from = kNoNode;      ///< cards: an expression of cards; location: a condition over slot_location of this slot; player: players;
+                              ///< ability: the card whose abilities they are
+  NodeId least = kNoNode;     ///< how many (cards) or the lowest number; left out: 1. ability: given if it must have been used today
   NodeId most = kNoNode;      ///< how many (cards) or the highest number; left out: the same as least
   NodeId chooser = kNoNode;   ///< a player; left out: you
   bool random = false;        ///< chance chooses

@@ -68,8 +68,10 @@ bool takes_part(const Kernel& k, PlayerId player, CardId card, std::uint16_t tim
 
 bool has_uses_left(const Kernel& k, const Card& card, const AbilityDef& ability) {
   if (ability.kind != AbilityDef::Kind::ability) return true;
+  if (card.barred >> ability.number & 1) return false;
   if (ability.limit > 0 && card.limited_uses >= ability.limit) return false;
-  return ability.repeat || !(card.used >> ability.number & 1) || k.d.cards[card.def].type == CardType::action;
+  const bool spent = (card.used & ~card.extra) >> ability.number & 1;
+  return ability.repeat || !spent || k.d.cards[card.def].type == CardType::action;
 }
 
 bool is_headline_allowed(const Kernel& k, CardId card) {
@@ -164,6 +166,15 @@ bool may_lead(const Kernel& k, const Play& play, const JobDef& job, CardId dude)
 }
 
 }  // namespace
+
+void spend_use(Card& card, const AbilityDef& ability) {
+  const auto bit = static_cast<std::uint8_t>(1u << ability.number);
+  if (card.used & card.extra & bit) {
+    card.extra = static_cast<std::uint8_t>(card.extra & ~bit);
+  } else {
+    card.used |= bit;
+  }
+}
 
 CardId performer_of(const Kernel& k, CardId card) {
   CardId at = card;

@@ -17,6 +17,8 @@ bool can_use(const Kernel& k, PlayerId player, CardId card, AbilityIx ability, s
 void list_abilities(const Kernel& k, PlayerId player, std::uint16_t timing, OptionList& options);
 /// The dude or deed a card is attached to; the card itself if it is not attached.
 CardId performer_of(const Kernel& k, CardId card);
+/// An ability counts as used today, or its additional use is gone.
+void spend_use(Card& card, const AbilityDef& ability);
 /// Who may perform it, where the rules leave a choice: the leader of a job, the Kung Fu dude of a Technique, the Shaman of a Totem.
 /// `present`: bits of Timing of the play.
 std::vector<CardId> performers(const Kernel& k, const Play& play);
@@ -37,6 +39,8 @@ void discard_limbo(Kernel& k);
 // --- choices (ability/choice.cpp)
 /// Whether the choices from `first` on, the price and the first effect can all be met; earlier ones stand in play.slots.
 bool can_complete(const Kernel& k, Play& play, int first);
+/// Whether an ability in use can choose the card to affect it: it is in reach, and nothing makes it immune.
+bool can_be_chosen(const Kernel& k, const Play& play, CardId card);
 /// Asks for choice number `index` of the play's ability (pushes a frame).
 void push_choice(Kernel& k, int play, int index);
 /// Asks for cards out of a list into a slot (pushes a frame).
@@ -52,6 +56,8 @@ int cost_to_play(const Kernel& k, PlayerId player, CardId card, CardId host, int
 bool can_afford(const Kernel& k, PlayerId player, int amount, std::uint16_t timing = kNoon);
 /// Uniqueness and bans: whether a card could come into play for this player. RR-UNIQUE.
 bool can_enter_play(const Kernel& k, PlayerId player, CardId card);
+/// Whether the dude has the skill that a spell of this kind needs; true for what is no spell. RR-SPELL.
+bool has_skill_for(const Kernel& k, CardId spell, CardId dude);
 /// Whether a card may be attached to a card, cost aside. RR-SHOP, RR-SPELL.
 bool can_attach(const Kernel& k, CardId card, CardId host);
 /// The card that is booted to pay an ability's Boot: the card itself, or the leader of a job.

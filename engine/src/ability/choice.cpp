@@ -47,7 +47,8 @@ void fill(Slot& slot, int value) { fill(slot, std::span<const int>(&value, 1)); 
 // --- what can be chosen --------------------------------------------------------------------------------------------------------
 
 /// Shootout and Resolution abilities touch only dudes and attachments in a posse. RR-SHOOT-008, -037.
-bool is_in_reach(const Kernel& k, const Play& play, const AbilityDef& ability, CardId card) {
+bool is_in_reach(const Kernel& k, const Play& play, CardId card) {
+  const AbilityDef& ability = ability_of(k, play);
   if (!(play.timing & kShootoutTimings) || !k.s.shootout.active || ability.joins_posse) return true;
   if (!k.card(card).in_play()) return true;
   const bool on_a_dude = k.def(card).type == CardType::dude || k.def(performer_of(k, card)).type == CardType::dude;
@@ -81,13 +82,13 @@ bool is_protected(const Kernel& k, CardId card, const Cause& cause, const CardLi
   });
 }
 
-CardList card_candidates(const Kernel& k, const Play& play, const AbilityDef& ability, const ChoiceDef& choice) {
+CardList card_candidates(const Kernel& k, const Play& play, const ChoiceDef& choice) {
   CardList all;
   collect(context_for(k, play), choice.from, all);
   CardList open;
   for (const CardId card : all) {
     if (open.contains(card)) continue;
-    if (!choice.affects || (is_in_reach(k, play, ability, card) && !is_immune(k, play, card))) open.push(card);
+    if (!choice.affects || can_be_chosen(k, play, card)) open.push(card);
   }
   if (!choice.affects) return open;
   CardList unprotected;
@@ -117,13 +118,25 @@ int most_of(const Context& context, const ChoiceDef& choice) {
   return choice.most == kNoNode ? least_of(context, choice) : number(context, choice.most);
 }
 
+/// Abilities of a card in play by their place in its definition; `used`: those that have been used today.
+std::vector<int> abilities_of(const Kernel& k, CardId card, bool used) {
+  std::vector<int> found;
+  if (!k.exists(card)) return found;
+  const std::vector<AbilityDef>& all = k.def(card).abilities;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (all[i].kind != AbilityDef::Kind::ability) continue;
+    if (!used || k.card(card).used >> all[i].number & 1) found.push_back(static_cast<int>(i));
+  }
+  return found;
+}
+
 /// The values of a choice that takes one (places, players, numbers, suits, options).
 std::vector<int> value_candidates(const Kernel& k, Play& play, const ChoiceDef& choice) {
   const Context context = context_for(k, play);
   std::vector<int> values;
   switch (choice.kind) {
     case ChoiceDef::Kind::cards:
-      for (const CardId card : card_candidates(k, play, ability_of(k, play), choice)) values.push_back(static_cast<std::int16_t>(card.raw));
+      for (const CardId card : card_candidates(k, play, choice)) values.push_back(static_cast<std::int16_t>(card.raw));
       break;
     case ChoiceDef::Kind::location:
       for (const LocationId place : place_candidates(k, play, choice.slot, choice.from)) values.push_back(static_cast<std::int16_t>(place.raw));
@@ -140,6 +153,7 @@ std::vector<int> value_candidates(const Kernel& k, Play& play, const ChoiceDef& 
     case ChoiceDef::Kind::suit:
       for (int i = 1; i <= 4; ++i) values.push_back(i);
       break;
+    case ChoiceDef::Kind::ability: return abilities_of(k, first_card(context, choice.from), choice.least != kNoNode);
   }
   return values;
 }
@@ -183,6 +197,7 @@ DecisionKind decision_for(ChoiceDef::Kind kind) {
     case ChoiceDef::Kind::number: return DecisionKind::choose_number;
     case ChoiceDef::Kind::option: return DecisionKind::choose_option;
     case ChoiceDef::Kind::suit: return DecisionKind::choose_suit;
+    case ChoiceDef::Kind::ability: return DecisionKind::choose_option;
   }
   return DecisionKind::choose_option;
 }
@@ -230,6 +245,11 @@ std::vector<int> open_values(const Kernel& k, const ChoiceData& c) {
   return values;
 }
 
+CardId card_of_abilities(const Kernel& k, const ChoiceData& c) {
+  const Play& play = k.s.plays[c.play];
+  return first_card(context_for(k, play), ability_of(k, play).choices[c.index].from);
+}
+
 bool picks_cards(const ChoiceData& c) { return c.kind == ChoiceDef::Kind::cards && (c.least != 1 || c.most != 1); }
 
 bool can_stop(const Kernel& k, const ChoiceData& c) {
@@ -250,7 +270,7 @@ Flow choose(Kernel& k, Frame& f) {
       slot.filled = 1;
       return Flow::next;
     }
-    const auto value = static_cast<std::int16_t>(a->a);
+    const auto value = static_cast<std::int16_t>(c.kind == ChoiceDef::Kind::ability ? a->b : a->a);
     if (a->kind == OptionKind::take_back) {
       const auto end = std::remove(slot.values.begin(), slot.values.begin() + slot.count, value);
       *end = 0;
@@ -285,7 +305,10 @@ void list_choice(const Kernel& k, const Pending& p, OptionList& options) {
   const auto& c = k.s.frames[p.frame].as<ChoiceData>();
   const Slot& slot = k.s.plays[c.play].slots[c.slot];
   if (!picks_cards(c)) {
-    for (const int value : open_values(k, c)) options.push_back(option_for(c.kind, value));
+    const CardId owner = c.kind == ChoiceDef::Kind::ability ? card_of_abilities(k, c) : CardId{};
+    for (const int value : open_values(k, c)) {
+      options.push_back(owner ? option(OptionKind::ability, owner, value) : option_for(c.kind, value));
+    }
     if (c.optional || c.least == 0) options.push_back(option(OptionKind::pass));
     return;
   }
@@ -306,6 +329,10 @@ void push(Kernel& k, const ChoiceData& data, PlayerId chooser) {
 }  // namespace
 
 const Procedure k_choice{"choice", kSteps};
+
+bool can_be_chosen(const Kernel& k, const Play& play, CardId card) {
+  return is_in_reach(k, play, card) && !is_immune(k, play, card);
+}
 
 bool can_complete(const Kernel& k, Play& play, int first) {
   const AbilityDef& ability = ability_of(k, play);

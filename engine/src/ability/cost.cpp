@@ -24,13 +24,6 @@ struct SpellKind {
 constexpr SpellKind kSpellKinds[] = {
     {Keyword::hex, Keyword::huckster}, {Keyword::miracle, Keyword::blessed}, {Keyword::spirit, Keyword::shaman}};
 
-bool has_skill_for(const Kernel& k, CardId spell, CardId dude) {
-  for (const SpellKind& kind : kSpellKinds) {
-    if (has_keyword(k, spell, kind.spell)) return has_keyword(k, dude, kind.skill);
-  }
-  return true;
-}
-
 }  // namespace
 
 int cost_to_play(const Kernel& k, PlayerId player, CardId card, CardId host, int reduce) {
@@ -52,6 +45,13 @@ bool can_enter_play(const Kernel& k, PlayerId player, CardId card) {
     const bool same_side = other.owner == owner || (k.parameter(Parameter::unique_game_wide) && other.in_play());
     return counts && same_side && other.id != card && k.d.cards[other.def].persona == persona;
   });
+}
+
+bool has_skill_for(const Kernel& k, CardId spell, CardId dude) {
+  for (const SpellKind& kind : kSpellKinds) {
+    if (has_keyword(k, spell, kind.spell)) return has_keyword(k, dude, kind.skill);
+  }
+  return true;
 }
 
 bool can_attach(const Kernel& k, CardId card, CardId host) {

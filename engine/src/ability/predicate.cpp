@@ -1,5 +1,7 @@
 #include "ability/predicate.hpp"
 
+#include <algorithm>
+
 #include "ability/journal.hpp"
 #include "ability/operations.hpp"
 #include "effect/cache.hpp"
@@ -124,7 +126,11 @@ Value call_function(const Context& c, const Node& node) {
   if (!c.k.content.host) return 0;
   std::string error;
   const int result = c.k.content.host->call_pure(c, static_cast<FunctionId>(node.value), error);
-  return error.empty() ? result : 0;
+  if (error.empty()) return result;
+  // It is asked again and again; one word of each error is enough.
+  auto& errors = c.k.output.script_errors;
+  if (std::find(errors.begin(), errors.end(), error) == errors.end()) errors.push_back(error);
+  return 0;
 }
 
 }  // namespace highnoon

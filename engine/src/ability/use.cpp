@@ -143,7 +143,7 @@ Flow pay_costs(Kernel& k, Frame& f) {
     case 3: {
       Card& card = k.card(play.card);
       if (ability.kind == AbilityDef::Kind::ability && !is_action(k, play)) {
-        card.used |= static_cast<std::uint8_t>(1u << ability.number);
+        spend_use(card, ability);
         if (ability.limit > 0) ++card.limited_uses;
       }
       if (play.timing == kCheatin && play.against) ++k.player(play.against).cheatin_used;

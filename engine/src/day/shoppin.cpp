@@ -198,7 +198,7 @@ void change_dude_replaced(Kernel& k, Event& event) {
   if (!dude.in_play() || !k.exists(event.other)) return;
   Card& other = k.card(event.other);
   std::swap(dude.def, other.def);
-  dude.used = 0;  // abilities of a card that has just come
+  dude.used = dude.extra = dude.barred = 0;  // abilities of a card that has just come
   dude.limited_uses = 0;
   dude.set(kReplacedToday);
   put(k, event.other, Zone::discard);

@@ -144,7 +144,7 @@ Flow turn_effects_end(Kernel& k, Frame&) {
 /// RR-SUNDOWN-012.
 Flow refresh(Kernel& k, Frame&) {
   for (Card& card : k.s.all_cards()) {
-    card.used = 0;
+    card.used = card.extra = card.barred = 0;
     card.limited_uses = 0;
     card.set(kTradedToday, false);
     card.set(kReplacedToday, false);

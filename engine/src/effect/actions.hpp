@@ -26,6 +26,8 @@ void swap(Kernel& k, CardId a, CardId b, const Cause& cause);
 /// Aces or discards cards in play, each kind by its event; attached cards go to their owners' discard piles. RR-PILE.
 void ace(Kernel& k, std::span<const CardId> cards, const Cause& cause);
 void discard(Kernel& k, std::span<const CardId> cards, const Cause& cause);
+/// Cards in play go to their owners' hand or deck; what is attached to them is discarded.
+void return_from_play(Kernel& k, std::span<const CardId> cards, Zone to, const Cause& cause);
 /// Tokens leave the game: neither aced nor discarded.
 void remove_tokens(Kernel& k, const std::vector<CardId>& tokens, const Cause& cause);
 /// Cards of a play hand.

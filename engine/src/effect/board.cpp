@@ -4,6 +4,7 @@
 
 #include "effect/actions.hpp"
 #include "effect/modifier.hpp"
+#include "effect/money.hpp"
 #include "effect/subjects.hpp"
 #include "timing/changes.hpp"
 #include "town/town.hpp"
@@ -191,10 +192,8 @@ void change_bounty_lost(Kernel& k, Event& event) {
 
 /// From the dude, who has left play with it, to a player's stash.
 void change_bounty_collected(Kernel& k, Event& event) {
-  Player& player = k.player(event.player);
-  player.ghost_rock = static_cast<std::int16_t>(player.ghost_rock + event.amount);
+  add_to_stash(k, event.player, event.amount);
   event.changed = 1;
-  touch(k);
 }
 
 // --- counters: permanent, RC-DURATION-001, -002

@@ -89,12 +89,6 @@ Flow from_stash(Kernel& k, Frame& f) {
   return Flow::next;
 }
 
-void add_to_stash(Kernel& k, PlayerId player, int amount) {
-  Player& p = k.player(player);
-  p.ghost_rock = cut(p.ghost_rock + amount);
-  touch(k);
-}
-
 /// Never more than there is.
 int take_from_stash(Kernel& k, PlayerId player, int amount) {
   const int taken = std::min<int>(amount, k.player(player).ghost_rock);
@@ -105,6 +99,13 @@ int take_from_stash(Kernel& k, PlayerId player, int amount) {
 }  // namespace
 
 const Procedure k_pay{"pay", kPaySteps};
+
+void add_to_stash(Kernel& k, PlayerId player, int amount) {
+  Player& p = k.player(player);
+  if (p.ghost_rock + amount > kMost) throw Overflow(HaltReason::stash_full);
+  p.ghost_rock = cut(p.ghost_rock + amount);
+  touch(k);
+}
 
 int available(const Kernel& k, PlayerId player, std::uint16_t timing) {
   return k.player(player).ghost_rock + held_by(k, sources(k, player, timing));

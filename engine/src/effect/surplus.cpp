@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "ability/predicate.hpp"
+#include "ability/ability.hpp"
 #include "effect/actions.hpp"
 #include "effect/cache.hpp"
 #include "effect/modifier.hpp"
@@ -37,21 +37,10 @@ constexpr Limit kLimits[] = {
     {Keyword::horse, Parameter::horse_limit, Permit::extra_horse},
 };
 
-struct SpellKind {
-  Keyword spell, skill;
-};
-constexpr SpellKind kSpellKinds[] = {{Keyword::hex, Keyword::huckster},
-                                     {Keyword::miracle, Keyword::blessed},
-                                     {Keyword::spirit, Keyword::shaman}};
-
 /// Whether a dude still meets the requirements for carrying a card. RC-ATTACH-002.
 bool may_carry(const Kernel& k, CardId dude, CardId card) {
   const CardDef& def = k.def(card);
-  if (def.type == CardType::spell) {
-    for (const SpellKind& kind : kSpellKinds) {
-      if (has_keyword(k, card, kind.spell) && !has_keyword(k, dude, kind.skill)) return false;
-    }
-  }
+  if (def.type == CardType::spell && !has_skill_for(k, card, dude)) return false;
   Context c{k};
   c.self = card;
   c.you = k.card(card).controller;

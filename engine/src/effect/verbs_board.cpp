@@ -164,15 +164,42 @@ void run_take_casualties(Kernel& k, const VerbCall& call) {
   for (const PlayerId player : players_in(k, call[0])) take_casualties(k, player, call[1].value);
 }
 
+namespace {
+
+/// The bits of a card's abilities that the verb is about: the one it names by its place in the definition, else all.
+std::uint8_t ability_bits(const Kernel& k, const VerbCall& call, CardId card) {
+  std::uint8_t bits = 0;
+  const std::vector<AbilityDef>& all = k.def(card).abilities;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (all[i].kind != AbilityDef::Kind::ability) continue;
+    if (!call[1].given || call[1].value == static_cast<int>(i)) bits |= static_cast<std::uint8_t>(1u << all[i].number);
+  }
+  return bits;
+}
+
+}  // namespace
+
 bool can_refresh(const Kernel& k, const VerbCall& call) {
-  return any_card(call, [&](CardId c) { return k.card(c).used != 0; });
+  return any_card(call, [&](CardId c) { return (call[2].given || k.card(c).used != 0) && ability_bits(k, call, c) != 0; });
 }
 void run_refresh(Kernel& k, const VerbCall& call) {
-  for (const CardId card : call[0].cards) {
-    k.card(card).used = 0;
-    Event event = make_event(TriggerPoint::ability_refreshed, card, call.cause);
-    raise(k, event);
+  for (const CardId id : call[0].cards) {
+    Card& card = k.card(id);
+    const std::uint8_t bits = ability_bits(k, call, id);
+    if (call[2].given) {
+      card.extra |= bits;
+    } else {
+      card.used = static_cast<std::uint8_t>(card.used & ~bits);
+    }
+    raise(k, make_event(TriggerPoint::ability_refreshed, id, call.cause));
   }
+}
+
+bool can_bar_ability(const Kernel& k, const VerbCall& call) {
+  return any_card(call, [&](CardId c) { return ability_bits(k, call, c) != 0; });
+}
+void run_bar_ability(Kernel& k, const VerbCall& call) {
+  for (const CardId card : call[0].cards) k.card(card).barred |= ability_bits(k, call, card);
 }
 
 bool can_note(const Kernel&, const VerbCall& call) { return !call[0].cards.empty(); }

@@ -28,9 +28,12 @@ std::vector<CardId> in_zone(const Kernel& k, const VerbArgument& argument, Zone 
   return found;
 }
 
-/// Cards out of play go to a pile of their owners, as one event. Nobody puts an opponent's card into hand or deck: it is the owner's
-/// (RR-PILE).
-void move_cards(Kernel& k, const std::vector<CardId>& cards, Zone to, const Cause& cause, bool bottom = false) {
+/// Cards go to a pile of their owners, as one event those out of play and as another those in play. Nobody puts an opponent's card
+/// into hand or deck: it is the owner's (RR-PILE).
+void move_cards(Kernel& k, const std::vector<CardId>& all, Zone to, const Cause& cause, bool bottom = false) {
+  std::vector<CardId> cards, played;
+  for (const CardId card : all) (k.card(card).in_play() ? played : cards).push_back(card);
+  return_from_play(k, played, to, cause);
   if (cards.empty()) return;
   Event event = make_event(TriggerPoint::card_moved_between_piles, cards, cause);
   event.player = k.card(cards.front()).owner;
@@ -133,17 +136,14 @@ void run_to_deck(Kernel& k, const VerbCall& call) {
 }
 bool can_shuffle_into_deck(const Kernel&, const VerbCall&) { return true; }
 void run_shuffle_into_deck(Kernel& k, const VerbCall& call) {
-  std::vector<CardId> cards(call[0].cards.begin(), call[0].cards.end());
-  std::uint32_t owners = cards.empty() && call.cause.player ? 1u << call.cause.player.value : 0u;
-  for (const CardId card : cards) {
-    owners |= 1u << k.card(card).owner.value;
-    put(k, card, Zone::deck);
+  std::uint32_t owners = call[0].cards.empty() && call.cause.player ? 1u << call.cause.player.value : 0u;
+  for (const CardId card : call[0].cards) owners |= 1u << k.card(card).owner.value;
+  // The last pushed runs first: the cards go, then each owner shuffles, the player of the ability first.
+  std::vector<PlayerId> turn = k.from(call.cause.player);
+  for (auto owner = turn.rbegin(); owner != turn.rend(); ++owner) {
+    if (owners >> owner->value & 1) k.push(Proc::shuffle_after, *owner);
   }
-  for (const PlayerId owner : k.from(call.cause.player)) {
-    if (!(owners >> owner.value & 1)) continue;
-    shuffle_deck(k, owner);
-    mark_moment(k, TriggerPoint::deck_shuffled, owner);
-  }
+  move_cards(k, {call[0].cards.begin(), call[0].cards.end()}, Zone::deck, call.cause);
 }
 bool can_shuffle(const Kernel&, const VerbCall&) { return true; }
 void run_shuffle(Kernel& k, const VerbCall& call) {

@@ -96,11 +96,23 @@ void run_effects(Kernel& k, int play, EffectListId list) {
 
 // --- choices -----------------------------------------------------------------------------------------------------------------------
 
-bool can_choose(const Kernel&, const VerbCall& call) { return !call[2].cards.empty(); }
+namespace {
+
+/// What can be chosen of what the script names; while it is only asked whether the ability can be used there is no play yet.
+CardList choosable(const Kernel& k, const VerbCall& call) {
+  CardList cards;
+  for (const CardId card : call[2].cards) {
+    if (call.play < 0 || can_be_chosen(k, k.s.plays[call.play], card)) cards.push(card);
+  }
+  return cards;
+}
+
+}  // namespace
+
+bool can_choose(const Kernel& k, const VerbCall& call) { return !choosable(k, call).empty(); }
 void run_choose(Kernel& k, const VerbCall& call) {
   if (call.play < 0) return;
-  CardList cards;
-  for (const CardId card : call[2].cards) cards.push(card);
+  const CardList cards = choosable(k, call);
   const int least = call[3].given ? call[3].value : 1;
   const int most = call[4].given ? call[4].value : std::max(least, 1);
   push_card_choice(k, call.play, slot_of(call, 1), chooser_of(call), cards, least, most);

@@ -72,7 +72,7 @@ void change_pool_changed(Kernel& k, Event& event) {
     if (event.player && amount > 0) amount = std::min<int>(amount, k.player(event.player).ghost_rock);
     if (amount == 0) continue;
     card.pool = static_cast<std::int8_t>(card.pool + amount);
-    if (event.player) k.player(event.player).ghost_rock = static_cast<std::int16_t>(k.player(event.player).ghost_rock - amount);
+    if (event.player) add_to_stash(k, event.player, -amount);
     event.amount = static_cast<std::int16_t>(amount);
     event.changed |= 1u << i;
   }

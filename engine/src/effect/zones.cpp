@@ -157,10 +157,12 @@ void raise_consequences(Kernel& k, const Event& event, Consequences& after) {
 void change_leaving(Kernel& k, Event& event, bool acing) {
   const Cause cause = cause_of(event);
   const Act act = acing ? Act::be_aced : Act::be_discarded;
+  const auto to = static_cast<Zone>(event.mode);  // given if it goes elsewhere than these two bring it
   Consequences after;
   change_each_in_play(k, event, [&](CardId card) {
-    if (!can_leave(k, card, act, cause)) return false;
-    take_from_play(k, event, card, acing ? Zone::boot_hill : Zone::discard, after);
+    if (k.def(card).type == CardType::outfit || (to == Zone::none && forbidden(k, act, card, cause))) return false;
+    const Zone pile = acing ? Zone::boot_hill : Zone::discard;
+    take_from_play(k, event, card, to == Zone::none ? pile : to, after);
     return true;
   });
   raise_consequences(k, event, after);
@@ -182,6 +184,18 @@ void ace(Kernel& k, std::span<const CardId> cards, const Cause& cause) {
 
 void discard(Kernel& k, std::span<const CardId> cards, const Cause& cause) {
   leave(k, those_leaving(k, cards, Act::be_discarded, cause), false, cause);
+}
+
+void return_from_play(Kernel& k, std::span<const CardId> cards, Zone to, const Cause& cause) {
+  k.s.result = 0;
+  const auto leaving = those_in_play(k, cards, [&](CardId card) { return k.def(card).type != CardType::outfit; });
+  if (leaving.empty()) return;
+  raise_for(k, TriggerPoint::card_left_play, leaving, cause, [&](Event& event) {
+    event.player = k.card(event.subjects[0]).controller;
+    event.from = location_of(k, event.subjects[0]);
+    event.other = k.card(event.subjects[0]).host;
+    event.mode = static_cast<std::uint8_t>(to);
+  });
 }
 
 void remove_tokens(Kernel& k, const std::vector<CardId>& tokens, const Cause& cause) {

@@ -45,7 +45,7 @@ struct Procedure {
 #undef PROCEDURE
 
 /// Why a game was halted.
-enum class HaltReason : std::uint8_t { none, frames_full, plays_full, events_full, modifiers_full, delayed_full, arena_full, cards_full, list_full, endless_loop, no_options };
+enum class HaltReason : std::uint8_t { none, frames_full, plays_full, events_full, modifiers_full, delayed_full, arena_full, cards_full, list_full, endless_loop, no_options, stash_full };
 const char* to_string(HaltReason reason);
 
 /// A capacity of the state is used up, named. The topmost script fails by it, else the game is halted.

@@ -73,7 +73,8 @@ const char* to_string(HaltReason reason) {
                                     "too many cards",
                                     "a list is full",
                                     "a chain of effects without end",
-                                    "a decision without options"};
+                                    "a decision without options",
+                                    "a stash is full"};
   return kTexts[static_cast<int>(reason)];
 }
 

@@ -11,6 +11,7 @@
 #include "effect/modifier.hpp"
 #include "highnoon/poker.hpp"
 #include "log/texts.hpp"
+#include "shootout/shootout.hpp"
 #include "state/zone.hpp"
 #include "timing/event.hpp"
 #include "town/town.hpp"
@@ -51,7 +52,6 @@ std::string hand_text(const Kernel& k, PlayerId viewer, PlayerId player) {
   const auto& hand = k.player(player).draw_hand;
   std::vector<PokerCard> cards;
   std::string text;
-  std::uint32_t jokers = 0;
   for (const CardId id : hand) {
     if (!text.empty()) text += ' ';
     if (!knows(k, viewer, id)) {
@@ -60,13 +60,12 @@ std::string hand_text(const Kernel& k, PlayerId viewer, PlayerId player) {
     }
     const PokerCard card = poker_card(k, id);
     const bool is_joker = k.def(id).type == CardType::joker;
-    if (is_joker) jokers |= 1u << cards.size();
     text += short_text(card);
     if (is_joker && !card.is_joker()) text += "*";
     cards.push_back(card);
   }
   if (cards.empty() || static_cast<int>(cards.size()) < hand.size()) return text.empty() ? "no cards" : text;
-  return fmt::format("{} ({}{})", text, to_string(best_hand(cards).rank()), is_cheatin(cards, jokers) ? ", cheatin'" : "");
+  return fmt::format("{} ({}{})", text, to_string(best_hand(cards).rank()), draw_hand_cheatin(k, player) ? ", cheatin'" : "");
 }
 
 std::string hands_text(const Kernel& k, PlayerId viewer) {
@@ -96,6 +95,14 @@ std::string cause_text(const Kernel& k, PlayerId viewer, const Event& event) {
   // A card that acts on itself alone is named already.
   if (event.count == 1 && event.subjects[0] == event.cause_card) return "";
   return fmt::format(" ({})", name_of(k, viewer, event.cause_card));
+}
+
+std::string left_text(const Event& event) {
+  switch (static_cast<Zone>(event.mode)) {
+    case Zone::hand: return "taken into hand";
+    case Zone::deck: return "put into the deck";
+    default: return event.amount == 0 ? "discarded" : "aced";
+  }
 }
 
 std::string stat_text(const Event& event) {
@@ -159,6 +166,7 @@ std::string log_line(const Kernel& k, const Event& event, PlayerId viewer) {
   give("is", several ? "are" : "is");
   give("go", several ? "go" : "goes");
   give("s", several ? "" : "s");
+  give("left", left_text(event));
   give("way", event.has(kEventCasualty) ? " as a casualty" : "");
   give("cause", cause_text(k, viewer, event));
   if (need("{hand}")) give("hand", hand_text(k, viewer, event.player));

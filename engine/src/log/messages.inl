@@ -46,7 +46,7 @@ MESSAGE(dude_aced, "{cards} {is} aced{way}{cause}.", "{cards} {is} aced{way}{cau
 MESSAGE(dude_discarded, "{cards} {is} discarded{way}{cause}.", "{cards} {is} discarded{way}{cause}.")
 MESSAGE(deed_left_play, "{cards} {is} discarded{cause}.", "{cards} {is} aced{cause}.")
 MESSAGE(attachment_left_play, "{cards} {is} discarded{way}{cause}.", "{cards} {is} aced{way}{cause}.")
-MESSAGE(card_left_play, "{cards} {is} discarded{cause}.", "{cards} {is} aced{cause}.")
+MESSAGE(card_left_play, "{cards} {is} {left}{cause}.", "{cards} {is} {left}{cause}.")
 MESSAGE(card_discarded_from_hand, "{player} discards {cards}{cause}.", "{player} discards {cards}{cause}.")
 MESSAGE(card_aced_from_hand, "{player} aces {cards}{cause}.", "{player} aces {cards}{cause}.")
 MESSAGE(card_milled, "{player} discards {cards} from the deck{cause}.", "{player} discards {cards} from the deck{cause}.")

@@ -103,6 +103,8 @@ struct Card {
   std::int8_t influence_counters = 0;
   std::int8_t bullets_counters = 0;
   std::uint8_t used = 0;           ///< bit per ability used today
+  std::uint8_t extra = 0;          ///< bit per ability that may be used once more today
+  std::uint8_t barred = 0;         ///< bit per ability that cannot be used today
   std::uint8_t limited_uses = 0;   ///< uses of its limited Repeat ability in the current period
   std::uint8_t side = 0;           ///< posse: 0 none, 1 the leader's, 2 opposing
   Suit suit = Suit::none;          ///< what it counts as when kDeclared

@@ -165,7 +165,7 @@ PokerCard poker_card(const Kernel& k, CardId id) {
 
 bool knows(const Kernel& k, PlayerId viewer, CardId id) {
   const Card& card = k.card(id);
-  if (is_public(card.zone)) return true;
+  if (is_public(card.zone) || card.zone == Zone::none) return true;  // none: a token that has left play
   if (card.zone == Zone::draw_hand && k.player(card.owner).has(kRevealed)) return true;
   return viewer && (card.known & seat_bit(viewer));
 }

@@ -99,6 +99,16 @@ constexpr Step kSteps[] = {
 };
 enum : std::uint8_t { kStepFinish = 4 };
 
+/// Whether this ruleset has other steps for an event than the kernel's; then none may be left out when nobody listens.
+bool has_own_steps(const Kernel& k) {
+  const auto& steps = k.rules.procedures[static_cast<std::size_t>(Proc::event)];
+  if (steps.size() != std::size(kSteps)) return true;
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    if (steps[i].native != static_cast<int>(i)) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 const Procedure k_event{"event", kSteps};
@@ -112,7 +122,7 @@ bool raise(Kernel& k, const Event& event) {
   data.event = static_cast<std::uint8_t>(k.s.events.size() - 1);
   const int index = k.s.frame_count;
   Frame& frame = k.push(Proc::event, event.player, data);
-  if (heard(k, event.type)) return false;
+  if (heard(k, event.type) || has_own_steps(k)) return false;
 
   // Nobody listens: the change is made at once. What it leads to may be heard and then runs above this frame.
   frame.step = kStepFinish;
