@@ -30,7 +30,7 @@ struct CallinOut {
 /// Bans may depend on the caller: it counts as what does it.
 Cause by_caller(const Cause& cause, CardId caller) {
   Cause by = cause;
-  if (!by.card) by.card = caller;
+  by.card = caller;
   return by;
 }
 

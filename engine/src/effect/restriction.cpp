@@ -16,7 +16,8 @@ constexpr std::uint32_t kSuffered = bit(Act::be_called_out) | bit(Act::move) |
                                     bit(Act::join_posse) | bit(Act::leave_posse) | bit(Act::boot) |
                                     bit(Act::unboot) | bit(Act::be_aced) | bit(Act::be_discarded) |
                                     bit(Act::gain_bounty) | bit(Act::stat_up) |
-                                    bit(Act::stat_down) | bit(Act::attach) | bit(Act::be_affected);
+                                    bit(Act::stat_down) | bit(Act::bullets_down) |
+                                    bit(Act::become_draw) | bit(Act::attach) | bit(Act::be_affected);
 
 bool for_a_while(const Kernel& k, Act act, CardId card, const Cause& cause) {
   for (const Modifier& modifier : k.s.modifiers) {

@@ -258,6 +258,11 @@ void run_put_into_play(Kernel& k, const VerbCall& call) {
   play_card(k, call.cause.player, how, call.cause);
 }
 
+bool can_enter_at(const Kernel&, const VerbCall& call) { return bool(place_in(call[0])); }
+void run_enter_at(Kernel& k, const VerbCall& call) {
+  if (can_enter_at(k, call)) enter_elsewhere(k, place_in(call[0]));
+}
+
 namespace {
 
 Invention invention_of(const VerbCall& call) {
@@ -333,6 +338,26 @@ void run_set_suit_and_value(Kernel& k, const VerbCall& call) {
   card.value = static_cast<std::uint8_t>(call[2].given ? std::clamp(call[2].value, 1, 13) : now.value);
   card.set(kDeclared);
   draw_hand_was_changed(k, holder_of(k, card.id), card.id, call.cause);
+}
+
+bool can_exchange_draw_hands(const Kernel& k, const VerbCall& call) {
+  const PlayerId a = player_in(call[0]), b = player_in(call[1]);
+  return a && b && a != b && !k.player(a).draw_hand.empty() && !k.player(b).draw_hand.empty();
+}
+void run_exchange_draw_hands(Kernel& k, const VerbCall& call) {
+  if (!can_exchange_draw_hands(k, call)) return;
+  const PlayerId a = player_in(call[0]), b = player_in(call[1]);
+  std::swap(k.player(a).draw_hand, k.player(b).draw_hand);
+  for (const PlayerId player : {a, b}) rescore(k, player);
+  for (const PlayerId player : {b, a}) draw_hand_was_changed(k, player, k.player(player).draw_hand[0], call.cause);
+}
+
+/// As if the hand had been hit as often as it can be.
+bool can_forbid_cheatin(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
+void run_forbid_cheatin(Kernel& k, const VerbCall& call) {
+  for (const PlayerId player : players_in(k, call[0])) {
+    k.player(player).cheatin_used = static_cast<std::int8_t>(k.parameter(Parameter::cheatin_per_hand));
+  }
 }
 
 bool can_set_legal(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
@@ -440,7 +465,14 @@ bool can_prevent(const Kernel&, const VerbCall&) { return true; }
 void run_prevent(Kernel&, const VerbCall&) {}  // the ability has replaced the event already
 
 bool can_extra_play(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
-void run_extra_play(Kernel& k, const VerbCall&) { ++k.s.extra_plays; }
+void run_extra_play(Kernel& k, const VerbCall& call) {
+  const bool early = k.s.shootout.active && k.find_frame(Proc::plays) < 0;
+  if (!early) {
+    ++k.s.extra_plays;
+    return;
+  }
+  for (const PlayerId player : players_in(k, call[0])) ++k.player(player).early_plays;
+}
 bool can_skip_play(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
 void run_skip_play(Kernel& k, const VerbCall& call) {
   for (const PlayerId player : players_in(k, call[0])) k.player(player).set(kSkipPlay);

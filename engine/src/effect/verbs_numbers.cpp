@@ -64,6 +64,16 @@ void run_pay_player(Kernel& k, const VerbCall& call) {
   if (event.amount > 0) raise(k, event);
 }
 
+bool can_take(const Kernel&, const VerbCall& call) { return player_in(call[0]) && player_in(call[2]); }
+void run_take(Kernel& k, const VerbCall& call) {
+  if (!can_take(k, call)) return;
+  Event event = make_event(TriggerPoint::ghost_rock_taken, call.cause);
+  event.player = player_in(call[2]);
+  event.other_player = player_in(call[0]);
+  event.amount = static_cast<std::int16_t>(std::clamp<int>(call[1].value, 0, k.player(event.player).ghost_rock));
+  if (event.amount > 0 && event.player != event.other_player) raise(k, event);
+}
+
 void change_pool_changed(Kernel& k, Event& event) {
   for (int i = 0; i < event.count; ++i) {
     Card& card = k.card(event.subjects[static_cast<std::size_t>(i)]);

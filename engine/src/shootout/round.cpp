@@ -129,7 +129,7 @@ void forget_round(Player& player) {
   player.shooter = {};
   player.casualties = player.covered = 0;
   player.cheatin_used = player.redraws = 0;
-  player.base_rank = 0;
+  player.base_rank = player.early_plays = 0;
   player.revealed = 0;
   for (const PlayerFlag flag :
        {kCannotFlee, kSkipPlay, kRevealed, kDecided, kBaseRankSet, kCountsLegal, kCountsCheatin}) {

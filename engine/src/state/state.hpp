@@ -144,7 +144,7 @@ struct Player {
   std::int8_t cheatin_used = 0;  ///< Cheatin' Resolutions used against the present draw hand
   std::int8_t redraws = 0;       ///< draw bonus of this round
   std::uint8_t base_rank = 0;
-  std::uint8_t spare2 = 0;
+  std::uint8_t early_plays = 0;  ///< Shootout plays granted before the step begins
   Pile deck, hand, discard, boot_hill;
   FixedList<CardId, 24> draw_hand;
   FixedList<CardId, 56> street;  ///< left to right, home and in-town deeds
