@@ -507,7 +507,8 @@ void Rules::joiners(int side, int step, std::map<Option, Tri>& out) const {
       add(out, plain, all_of({legal, allowed(Permit::join_while_booted, dude)}));
     } else {
       add(out, plain, all_of({legal, without_booting}));
-      add(out, booting, all_of({legal, unless(without_booting), unless(banned(Act::boot, dude))}));
+      const Tri may_stay = step == kWithLeader || step == kNearLeader ? Tri::no : allowed(Permit::join_without_moving, dude);
+      add(out, booting, all_of({legal, any_of({unless(without_booting), may_stay}), unless(banned(Act::boot, dude))}));
     }
   }
 }

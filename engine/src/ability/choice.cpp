@@ -414,7 +414,11 @@ void list_choose_cards(const Kernel& k, const Pending& p, OptionList& o) { list_
 void list_choose_location(const Kernel& k, const Pending& p, OptionList& o) { list_choice(k, p, o); }
 void list_choose_player(const Kernel& k, const Pending& p, OptionList& o) {
   if (p.a >= 0) return list_choice(k, p, o);
-  for (const PlayerId player : cheatin_targets(k, p.player)) o.push_back(option(OptionKind::player, player));
+  for (const PlayerId player : cheatin_targets(k, p.player)) {
+    Play tried = k.s.plays[static_cast<std::size_t>(p.b)];
+    tried.against = player;
+    if (can_complete(k, tried, 0)) o.push_back(option(OptionKind::player, player));
+  }
 }
 void list_choose_number(const Kernel& k, const Pending& p, OptionList& o) { list_choice(k, p, o); }
 void list_choose_option(const Kernel& k, const Pending& p, OptionList& o) { list_choice(k, p, o); }

@@ -224,7 +224,7 @@ Flow ask_in_order(Kernel& k, Frame& f) {
     if (answer->kind == OptionKind::pass) return Flow::stay;
     k.s.shootout.opposing_player = player;
     touch(k);
-    declare_joiner(k, player, 2, JoinFrom::shootout, card_a(*answer));
+    declare_joiner(k, player, 2, JoinFrom::shootout, *answer);
     return Flow::next;
   }
   if (who_may_join(k, player, 2, JoinFrom::shootout).empty()) {

@@ -242,6 +242,13 @@ std::vector<Joining> who_may_join(const Kernel& k, PlayerId player, int side, Jo
       how.moving = from != JoinFrom::with_leader && from != JoinFrom::near_leader;
     }
     result.push_back(how);
+    // Who may stay behind unbooted may go there as well. In a job's first substeps nobody moves yet.
+    const bool moves_now = from != JoinFrom::with_leader && from != JoinFrom::near_leader;
+    if (boots && !how.booting && !how.moving && moves_now && !k.card(dude).booted() &&
+        !forbidden(k, Act::boot, dude, cause) && !forbidden(k, Act::move, dude, cause, mark)) {
+      how.booting = how.moving = true;
+      result.push_back(how);
+    }
   }
   return result;
 }
@@ -249,17 +256,17 @@ std::vector<Joining> who_may_join(const Kernel& k, PlayerId player, int side, Jo
 Flow choose_joiners(Kernel& k, PlayerId player, int side, JoinFrom from) {
   if (const auto answer = k.answer()) {
     if (answer->kind == OptionKind::done) return Flow::next;
-    declare_joiner(k, player, side, from, card_a(*answer));
+    declare_joiner(k, player, side, from, *answer);
     return Flow::stay;
   }
   if (!player || who_may_join(k, player, side, from).empty()) return Flow::next;
   return k.ask(player, DecisionKind::join_posse, side, static_cast<int>(from));
 }
 
-void declare_joiner(Kernel& k, PlayerId player, int side, JoinFrom from, CardId dude) {
+void declare_joiner(Kernel& k, PlayerId player, int side, JoinFrom from, const Option& chosen) {
   for (const Joining& how : who_may_join(k, player, side, from)) {
-    if (how.dude == dude)
-      join_posse(k, dude, side, how.booting, how.moving, {player, kRule, {}, kNoAbility, 0});
+    if (how.dude != card_a(chosen) || how.booting != (chosen.kind == OptionKind::join_booting)) continue;
+    join_posse(k, how.dude, side, how.booting, how.moving, {player, kRule, {}, kNoAbility, 0});
   }
 }
 
