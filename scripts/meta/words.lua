@@ -498,6 +498,10 @@ draw = nil
 ---@type fun(...): any
 draw_bonus_of = nil
 
+--- Effect: for the shootout shooters' influence counts instead of bullets for draw hands. Arguments: none
+---@type fun(...): any
+draw_by_influence = nil
+
 --- Event draw_hand.changed: a card of a draw hand was replaced or changed
 ---@type fun(...): any
 draw_hand_changed = nil
@@ -1116,6 +1120,10 @@ make_token = nil
 --- the marked card of the call-out or job
 ---@type any
 mark = nil
+
+--- Effect: a call-out that is accepted: the mark's posse is formed before the leader's. Arguments: none
+---@type fun(...): any
+mark_forms_first = nil
 
 --- the player opposing the leader in the shootout
 ---@type any
@@ -1797,8 +1805,8 @@ total_influence = nil
 ---@type any
 town_square = nil
 
---- Can be forbidden: to be traded
----@type any
+--- Effect: the player makes a Tradin' play. Arguments: player:p
+---@type fun(...): any
 trade = nil
 
 ---@type fun(...): any

@@ -301,7 +301,7 @@ void Rules::shop(CardId id, std::map<Option, Tri>& out, Tri in_general) const {
     for (const CardId dude : dudes(you())) {
       Tri inventor = all_of({legal, keyword(dude, Keyword::mad_scientist), tri(!card(dude).booted()), unless(banned(Act::boot, dude))});
       if (type == CardType::goods && may_carry(id, dude) != Tri::yes) inventor = std::min(inventor, Tri::unsure);
-      if (type == CardType::goods && parameter(Parameter::gadget_controlled_location)) {
+      if (parameter(Parameter::gadget_controlled_location)) {
         const bool controlled = controller_of(card(dude).location) == you();
         inventor = all_of({inventor, any_of({tri(controlled), allowed(Permit::attach_anywhere, dude)})});
       }
@@ -352,8 +352,7 @@ void Rules::replacements(std::map<Option, Tri>& out) const {
       const CardDef& now = def(dude);
       const bool other_version = then.type == CardType::dude && then.persona == now.persona && then.experience != now.experience;
       const int step = std::abs(then.experience - now.experience);
-      const bool legal = other_version && step <= parameter(Parameter::experience_step) && card(dude).owner == you() &&
-                         !card(dude).has(kReplacedToday);
+      const bool legal = other_version && step <= parameter(Parameter::experience_step) && !card(dude).has(kReplacedToday);
       add(out, make(OptionKind::replace_dude, dude.raw, id.raw), tri(legal));
     }
   }

@@ -4,6 +4,7 @@
 
 #include "ability/ability.hpp"
 #include "day/inventing.hpp"
+#include "day/noon_play.hpp"
 #include "effect/actions.hpp"
 #include "effect/modifier.hpp"
 #include "effect/play_card.hpp"
@@ -278,6 +279,12 @@ bool can_invent(const Kernel& k, const VerbCall& call) {
 void run_invent(Kernel& k, const VerbCall& call) {
   if (can_invent(k, call)) invent(k, call.cause.player, invention_of(call), call.cause);
 }
+
+bool can_trade(const Kernel& k, const VerbCall& call) {
+  const PlayerId player = player_in(call[0]);
+  return player && can_trade(k, player);
+}
+void run_trade(Kernel& k, const VerbCall& call) { trade(k, player_in(call[0])); }
 
 bool can_transfer(const Kernel& k, const VerbCall& call) {
   const CardId card = card_in(call[0]), to = card_in(call[1]);

@@ -292,6 +292,8 @@ struct Shootout {
   std::uint8_t ending = 0;      ///< 1 a posse is empty or an effect ends it: go to the last step
   std::uint8_t job_play = 0xFF; ///< index of the play whose job it is
   std::uint8_t step = 0;        ///< Timing bit of the plays being made (shootout, resolution), 0 none
+  std::uint8_t by_influence = 0;  ///< 1 the shooters' influence sizes the draw hands
+  std::uint8_t mark_first = 0;    ///< 1 the mark's posse is formed before the leader's
 };
 
 struct Pending {
