@@ -529,7 +529,7 @@ draw_hand_revealed = nil
 ---@type fun(...): any
 draw_hand_revealed_cheatin = nil
 
---- Effect: cards from the deck to the draw hand. Arguments: player:p amount:n
+--- Effect: cards from the deck, or another player's, to the draw hand. Arguments: player:p amount:n from:p?
 ---@type fun(...): any
 draw_to_draw_hand = nil
 
@@ -1287,6 +1287,10 @@ per_shootout = nil
 ---@type any
 permanently = nil
 
+--- Effect: a player's cards may do something against the usual rules for a while. Arguments: player:p permit:permit lasts:lasts?
+---@type fun(...): any
+permit = nil
+
 --- Event phase.gambling_begins: the Gambling phase begins
 ---@type fun(...): any
 phase_gambling_begins = nil
@@ -1460,7 +1464,7 @@ resolution = nil
 ---@type fun(...): any
 resolution_or_cheatin = nil
 
---- Effect: cards cannot do or suffer something for a while. Arguments: cards:c act:act by:p? lasts:lasts?
+--- Effect: cards cannot do or suffer something for a while, from such players or plays. Arguments: cards:c act:act by:p? lasts:lasts? play:timing?
 ---@type fun(...): any
 restrict = nil
 

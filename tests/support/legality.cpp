@@ -123,6 +123,9 @@ Option make(OptionKind kind, int a = 0, int b = 0, int c = 0) { return {kind, a,
 // --- what cards may change -----------------------------------------------------------------------------------------------------
 
 Tri Rules::changed_by_traits(StandingDef::Kind kind, int what, CardId about) const {
+  for (const Modifier& m : s_.modifiers) {
+    if (kind == StandingDef::Kind::permit && m.op == ModifierOp::permit && m.what == what) return Tri::unsure;
+  }
   for (int i = 0; i < s_.card_count; ++i) {
     const Card& source = s_.cards[static_cast<std::size_t>(i)];
     for (const AbilityDef& ability : def(source).abilities) {

@@ -1,5 +1,5 @@
 // The verbs: the only way scripts and card effects change the game. VERB(enumerator, "script name", "arguments", "what it does")
-// Arguments: name:kind pairs; kinds n b c p l as in ops.inl, plus: stat, keyword, act, lasts (Duration), effects (list), trigger, def,
+// Arguments: name:kind pairs; kinds n b c p l as in ops.inl, plus: stat, keyword, act, permit, timing (bits), lasts (Duration), effects (list), trigger, def,
 // slot, function, flag. A '?' after the kind: may be left out.
 
 VERB(boot, "boot", "cards:c", "boots cards")
@@ -35,7 +35,8 @@ VERB(modify_player, "modify_player", "player:p stat:stat amount:n lasts:lasts?",
 VERB(grant_keyword, "grant_keyword", "cards:c keyword:keyword rating:n? lasts:lasts?", "cards get a keyword for a while")
 VERB(lose_keyword, "lose_keyword", "cards:c keyword:keyword lasts:lasts?", "cards lose a keyword for a while")
 VERB(blank, "blank", "cards:c abilities:flag? traits:flag? bonuses:flag? lasts:lasts?", "cards lose abilities, traits or stat bonuses for a while")
-VERB(restrict, "restrict", "cards:c act:act by:p? lasts:lasts?", "cards cannot do or suffer something for a while")
+VERB(restrict, "restrict", "cards:c act:act by:p? lasts:lasts? play:timing?", "cards cannot do or suffer something for a while, from such players or plays")
+VERB(permit, "permit", "player:p permit:permit lasts:lasts?", "a player's cards may do something against the usual rules for a while")
 VERB(join_posse, "join_posse", "cards:c side:p? booting:flag? staying:flag?", "dudes join a posse of the shootout, moving if necessary")
 VERB(leave_posse, "leave_posse", "cards:c", "dudes leave their posse and the shootout")
 VERB(call_out, "call_out", "caller:c target:c cannot_refuse:flag?", "a call-out by card effect: at home and by booted dudes too")
@@ -53,7 +54,7 @@ VERB(take_casualties, "take_casualties", "player:p amount:n", "casualties at onc
 VERB(force_casualty, "force_casualty", "cards:c", "must be chosen first when casualties are next assigned in the shootout")
 VERB(protect_casualty, "protect_casualty", "cards:c lifted:flag?", "cannot be chosen as a casualty this round; lifted: can be again")
 VERB(replace_in_draw_hand, "replace_in_draw_hand", "card:c with:c", "a card takes the place of a draw hand's card, which is discarded if still there")
-VERB(draw_to_draw_hand, "draw_to_draw_hand", "player:p amount:n", "cards from the deck to the draw hand")
+VERB(draw_to_draw_hand, "draw_to_draw_hand", "player:p amount:n from:p?", "cards from the deck, or another player's, to the draw hand")
 VERB(set_suit_and_value, "set_suit_and_value", "card:c suit:n? value:n?", "a card of a draw hand counts as this")
 VERB(exchange_draw_hands, "exchange_draw_hands", "a:p b:p", "two players trade draw hands; what changes their ranks stays with the players")
 VERB(forbid_cheatin, "forbid_cheatin", "player:p", "no Cheatin' Resolution can be used against the player's present draw hand any more")

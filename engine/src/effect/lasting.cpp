@@ -140,7 +140,7 @@ void change_bullet_type_changed(Kernel& k, Event& event) { change_numbers(k, eve
 void add_player_modifier(Kernel& k, PlayerId player, const Modifier& given, const Cause& cause) {
   Modifier modifier = complete(k, given, cause);
   const auto what = static_cast<Stat>(modifier.what);
-  if (what != Stat::hand_rank && what != Stat::casualties) {
+  if (!is_number(modifier.op) || (what != Stat::hand_rank && what != Stat::casualties)) {
     modifier.card = {};
     modifier.player = player;
     keep(k, modifier);

@@ -330,7 +330,10 @@ bool can_draw_to_draw_hand(const Kernel& k, const VerbCall& call) { return can_d
 void run_draw_to_draw_hand(Kernel& k, const VerbCall& call) {
   for (const PlayerId player : players_in(k, call[0])) {
     for (int i = 0; i < call[1].value && !k.player(player).draw_hand.full(); ++i) {
-      if (const CardId card = draw_top(k, player, Zone::draw_hand)) draw_hand_was_changed(k, player, card, call.cause);
+      const CardId card = draw_top(k, call[2].given ? player_in(call[2]) : player, Zone::aside);
+      if (!card) break;
+      put(k, card, Zone::draw_hand, player);
+      draw_hand_was_changed(k, player, card, call.cause);
     }
     if (k.player(player).has(kRevealed)) declare_jokers(k, player);
   }

@@ -177,9 +177,18 @@ void run_blank(Kernel& k, const VerbCall& call) {
 }
 bool can_restrict(const Kernel& k, const VerbCall& call) { return can_change(k, call); }
 void run_restrict(Kernel& k, const VerbCall& call) {
-  Modifier m = modifier_for(k, call, ModifierOp::restrict, call[1].value, 0, 3);
-  if (call[2].given) m.player = player_in(call[2]);
-  add_modifier(k, cards_in(call[0]), m, call.cause);
+  Modifier m = modifier_for(k, call, ModifierOp::restrict, call[1].value, call[4].value, 3);
+  if (!call[2].given) return add_modifier(k, cards_in(call[0]), m, call.cause);
+  for (const PlayerId player : players_in(k, call[2])) {
+    m.player = player;
+    add_modifier(k, cards_in(call[0]), m, call.cause);
+  }
+}
+
+bool can_permit(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
+void run_permit(Kernel& k, const VerbCall& call) {
+  const Modifier m = modifier_for(k, call, ModifierOp::permit, call[1].value, 0, 2);
+  for (const PlayerId player : players_in(k, call[0])) add_player_modifier(k, player, m, call.cause);
 }
 
 // --- pulls -----------------------------------------------------------------------------------------------------------------------

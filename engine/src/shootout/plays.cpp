@@ -186,6 +186,8 @@ void list_shop_plays(const Kernel& k, PlayerId player, OptionList& o) {
   list_shopping(k, player, shopping);
   list_inventions(k, player, shopping);
   for (const Option& one : shopping) {
+    const CardType type = k.def(card_a(one)).type;
+    if (type != CardType::goods && type != CardType::spell) continue;
     if (!permitted(k, Permit::shop_as_shootout_play, card_a(one))) continue;
     const bool fits = one.kind == OptionKind::invent ||
                       (one.kind == OptionKind::shop_attach && in_posse(k, card_b(one)));

@@ -244,14 +244,15 @@ struct Event {
   bool is_gone(int i) const { return gone >> i & 1; }
 };
 
-enum class ModifierOp : std::uint8_t { none, add, set, at_least, at_most, keyword, lose_keyword, blank, restrict, control };
+enum class ModifierOp : std::uint8_t { none, add, set, at_least, at_most, keyword, lose_keyword, blank, restrict, control, permit };
 enum BlankMask : std::uint8_t { kBlankAbilities = 1, kBlankTraits = 2, kBlankBonuses = 4 };
 
 /// A lasting effect. Standing traits are not here: they are read from the cards in play.
 /// `control`: `player` has taken control of `card`; the newest one counts.
+/// `restrict`: `amount` holds bits of Timing of the plays meant; 0: all. `permit`: all cards of `player` may.
 struct Modifier {
   ModifierOp op = ModifierOp::none;
-  std::uint8_t what = 0;        ///< Stat, keyword, Act or BlankMask
+  std::uint8_t what = 0;        ///< Stat, keyword, Act, Permit or BlankMask
   CardId card;                  ///< whose number; none: a player's
   PlayerId player;              ///< whose, or restrict: only effects of this player
   Duration until = Duration::permanent;
