@@ -1395,6 +1395,10 @@ protects = nil
 ---@type fun(...): any
 pull = nil
 
+--- Effect: the skill check under way is made anew, with another pull. Arguments: none
+---@type fun(...): any
+pull_again = nil
+
 --- Event pull.about_to_be_made: a pull is about to be made; subject: for whom
 ---@type fun(...): any
 pull_about_to_be_made = nil

@@ -253,6 +253,17 @@ void settle_pull(Kernel& k, int play) {
   if (play >= 0 && play < k.s.plays.size()) discard_pulled(k, k.s.plays[play].pulled);
 }
 
+bool is_testing(const Kernel& k) { return k.find_frame(Proc::skill_test) >= 0; }
+
+bool pull_again(Kernel& k) {
+  const int test = k.find_frame(Proc::skill_test);
+  if (test < 0) return false;
+  // Its frame waits for the event that told the verdict; the pull of the test draws another card and discards the first.
+  k.s.frames[static_cast<std::size_t>(test)].step =
+      static_cast<std::uint8_t>(k.step_index(Proc::skill_test, "pull"));
+  return true;
+}
+
 bool replace_pull(Kernel& k, CardId old, CardId with) {
   for (int i = k.s.frame_count - 1; i >= 0; --i) {
     Frame& frame = k.s.frames[static_cast<std::size_t>(i)];

@@ -57,6 +57,7 @@ std::vector<Ability> some_abilities() {
       noon().choose(op(Op::cards_in_hand, 0, {you()})).effect(Verb::invent, slot(0)),
       noon().effect(Verb::pull, you()).effect(Verb::when, compare(op(Op::pull_value), Comparison::at_least, num(7)), std::vector{effect(Verb::gain, you(), 1)}),
       noon().boot().choose(another(anything())).effect(Verb::boot, slot(0)).on_failure(effect(Verb::lose, you(), 1)).test(SkillTest::spell, 6),
+      react(TriggerPoint::skill_check_failed).effect(Verb::pull_again),
       noon().effect(Verb::skill_check, self(), Keyword::mad_scientist, 8),
       noon().effect(Verb::mill, you(), 2).effect(Verb::shuffle, you()),
       noon().effect(Verb::reveal_until, you(), 3, compare(op(Op::printed_stat, static_cast<int>(Stat::value)), Comparison::at_least, num(9))),
