@@ -192,11 +192,3 @@ end
 by_number("when_check", "skill_total")
 by_number("when_margin", "skill_margin")
 by_number("when_pull", "pull_value")
-
---- take { 2, from = opponent }: ghost rock from another player's stash.
-kernel.words.take = kernel.word("take", function(t)
-  if not kernel.keys("take", t, { from = true, ghost_rock = true }) then
-    return kernel.fail("take takes a table")
-  end
-  return verb("pay_player", { player = t.from, to = kernel.op("you"), ghost_rock = t.ghost_rock or t[1] })
-end)

@@ -113,11 +113,6 @@ function changing.pay(_, ...)
   return call("pay", args)
 end
 
-function changing.take(_, ...)
-  local args = arguments(false, ...)
-  return call("pay_player", { player = args.from, to = you, ghost_rock = args.ghost_rock or args[1] })
-end
-
 --- reveal_until { rank = n, amount = 3 }: until a card of that rank; or condition = a selector.
 function changing.reveal_until(_, ...)
   local args = copy(arguments(false, ...))

@@ -498,6 +498,10 @@ draw = nil
 ---@type fun(...): any
 draw_bonus_of = nil
 
+--- Effect: for the shootout shooters' influence counts instead of bullets for draw hands. Arguments: none
+---@type fun(...): any
+draw_by_influence = nil
+
 --- Event draw_hand.changed: a card of a draw hand was replaced or changed
 ---@type fun(...): any
 draw_hand_changed = nil
@@ -525,7 +529,7 @@ draw_hand_revealed = nil
 ---@type fun(...): any
 draw_hand_revealed_cheatin = nil
 
---- Effect: cards from the deck to the draw hand. Arguments: player:p amount:n
+--- Effect: cards from the deck, or another player's, to the draw hand. Arguments: player:p amount:n from:p?
 ---@type fun(...): any
 draw_to_draw_hand = nil
 
@@ -1117,6 +1121,10 @@ make_token = nil
 ---@type any
 mark = nil
 
+--- Effect: a call-out that is accepted: the mark's posse is formed before the leader's. Arguments: none
+---@type fun(...): any
+mark_forms_first = nil
+
 --- the player opposing the leader in the shootout
 ---@type any
 mark_player = nil
@@ -1279,6 +1287,10 @@ per_shootout = nil
 ---@type any
 permanently = nil
 
+--- Effect: a player's cards may do something against the usual rules for a while. Arguments: player:p permit:permit lasts:lasts?
+---@type fun(...): any
+permit = nil
+
 --- Event phase.gambling_begins: the Gambling phase begins
 ---@type fun(...): any
 phase_gambling_begins = nil
@@ -1383,6 +1395,10 @@ protects = nil
 ---@type fun(...): any
 pull = nil
 
+--- Effect: the skill check under way is made anew, with another pull. Arguments: none
+---@type fun(...): any
+pull_again = nil
+
 --- Event pull.about_to_be_made: a pull is about to be made; subject: for whom
 ---@type fun(...): any
 pull_about_to_be_made = nil
@@ -1452,7 +1468,7 @@ resolution = nil
 ---@type fun(...): any
 resolution_or_cheatin = nil
 
---- Effect: cards cannot do or suffer something for a while. Arguments: cards:c act:act by:p? lasts:lasts?
+--- Effect: cards cannot do or suffer something for a while, from such players or plays. Arguments: cards:c act:act by:p? lasts:lasts? play:timing?
 ---@type fun(...): any
 restrict = nil
 
@@ -1797,8 +1813,8 @@ total_influence = nil
 ---@type any
 town_square = nil
 
---- Can be forbidden: to be traded
----@type any
+--- Effect: the player makes a Tradin' play. Arguments: player:p
+---@type fun(...): any
 trade = nil
 
 ---@type fun(...): any

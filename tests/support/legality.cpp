@@ -123,6 +123,9 @@ Option make(OptionKind kind, int a = 0, int b = 0, int c = 0) { return {kind, a,
 // --- what cards may change -----------------------------------------------------------------------------------------------------
 
 Tri Rules::changed_by_traits(StandingDef::Kind kind, int what, CardId about) const {
+  for (const Modifier& m : s_.modifiers) {
+    if (kind == StandingDef::Kind::permit && m.op == ModifierOp::permit && m.what == what) return Tri::unsure;
+  }
   for (int i = 0; i < s_.card_count; ++i) {
     const Card& source = s_.cards[static_cast<std::size_t>(i)];
     for (const AbilityDef& ability : def(source).abilities) {
@@ -301,7 +304,7 @@ void Rules::shop(CardId id, std::map<Option, Tri>& out, Tri in_general) const {
     for (const CardId dude : dudes(you())) {
       Tri inventor = all_of({legal, keyword(dude, Keyword::mad_scientist), tri(!card(dude).booted()), unless(banned(Act::boot, dude))});
       if (type == CardType::goods && may_carry(id, dude) != Tri::yes) inventor = std::min(inventor, Tri::unsure);
-      if (type == CardType::goods && parameter(Parameter::gadget_controlled_location)) {
+      if (parameter(Parameter::gadget_controlled_location)) {
         const bool controlled = controller_of(card(dude).location) == you();
         inventor = all_of({inventor, any_of({tri(controlled), allowed(Permit::attach_anywhere, dude)})});
       }
@@ -352,8 +355,7 @@ void Rules::replacements(std::map<Option, Tri>& out) const {
       const CardDef& now = def(dude);
       const bool other_version = then.type == CardType::dude && then.persona == now.persona && then.experience != now.experience;
       const int step = std::abs(then.experience - now.experience);
-      const bool legal = other_version && step <= parameter(Parameter::experience_step) && card(dude).owner == you() &&
-                         !card(dude).has(kReplacedToday);
+      const bool legal = other_version && step <= parameter(Parameter::experience_step) && !card(dude).has(kReplacedToday);
       add(out, make(OptionKind::replace_dude, dude.raw, id.raw), tri(legal));
     }
   }
@@ -507,7 +509,8 @@ void Rules::joiners(int side, int step, std::map<Option, Tri>& out) const {
       add(out, plain, all_of({legal, allowed(Permit::join_while_booted, dude)}));
     } else {
       add(out, plain, all_of({legal, without_booting}));
-      add(out, booting, all_of({legal, unless(without_booting), unless(banned(Act::boot, dude))}));
+      const Tri may_stay = step == kWithLeader || step == kNearLeader ? Tri::no : allowed(Permit::join_without_moving, dude);
+      add(out, booting, all_of({legal, any_of({unless(without_booting), may_stay}), unless(banned(Act::boot, dude))}));
     }
   }
 }

@@ -108,8 +108,7 @@ LocationId place(lua_State* L, Table& t, int index, int player) {
   const std::string name = text(L, index, "the place");
   if (name == "square" || name == "town_square") return LocationId::town_square();
   if (name == "home") return t.home(player);
-  if (name == "home 1") return t.home(1);
-  if (name == "home 2") return t.home(2);
+  if (name.size() == 6 && name.compare(0, 5, "home ") == 0 && name[5] >= '1' && name[5] <= '4') return t.home(name[5] - '0');
   throw Failure("no place \"" + name + "\": square, home, home 1, home 2, or a deed");
 }
 
@@ -214,6 +213,10 @@ int phase(lua_State* L, Table& t) {
   const auto* found = std::find_if(std::begin(kPhases), std::end(kPhases), [&](const auto& known) { return known.second == now; });
   lua_pushstring(L, found->first);
   return 1;
+}
+/// t:players(3): before anything else.
+int players(lua_State* L, Table& t) {
+  return t.set_players(integer(L, 2, "the number of players")), 0;
 }
 /// t:booted(card, false): boots or unboots a card that is in play, as nobody's doing.
 int booted(lua_State* L, Table& t) {
@@ -633,6 +636,7 @@ constexpr Method kMethods[] = {
     {"ghost_rock", guarded<ghost_rock>},
     {"winner", guarded<winner>},
     {"phase", guarded<phase>},
+    {"players", guarded<players>},
     {"hand", guarded<hand>},
     {"booted", guarded<booted>},
     {"draws", guarded<draws>},

@@ -21,7 +21,8 @@ namespace highnoon::scenario {
 
 namespace {
 
-constexpr int kPlayers = 2;
+constexpr int kPlayers = 2;     ///< unless the scenario says otherwise
+constexpr int kSeats = 4;
 constexpr int kDeck = 30;
 constexpr int kChoices = 5'000;  ///< of one scenario: more are a loop
 
@@ -107,8 +108,8 @@ Table::Table(const ContentPtr& library, bool watched)
   plain_home.title = plain_home.persona = "Home";
   plain_home.script.clear();
   d.cards.push_back(plain_home);
-  outfit = static_cast<DefId>(d.cards.size() - 1);
-  for (int i = 0; i < kPlayers; ++i) config.seats.push_back({fmt::format("P{}", i + 1), {.outfit = outfit}});
+  outfit = plain_home_ = static_cast<DefId>(d.cards.size() - 1);
+  for (int i = 0; i < kSeats; ++i) config.seats.push_back({fmt::format("P{}", i + 1), {.outfit = outfit}});
   Result<Game> started = Game::start(content_, config);
   if (!started.ok()) throw Failure(started.error().message);
   game_.emplace(std::move(started).value());
@@ -119,33 +120,41 @@ Table::Table(const ContentPtr& library, bool watched)
   std::memset(static_cast<void*>(&s), 0, sizeof s);
   s = State{};
   seed(s.rng, 1);
-  s.player_count = kPlayers;
   s.day = 1;
   s.winner = PlayerId{0};
   forget_pool(impl.cache);
-  Kernel k = kernel();
-  for (std::uint8_t i = 0; i < kPlayers; ++i) {
-    const PlayerId player{i};
-    Player& p = s.player(player);
-    p.ghost_rock = 10;
-    p.outfit = new_card(k, outfit, player);
-    put(k, p.outfit, Zone::in_play, player);
-    k.card(p.outfit).set(kEnteredThisPhase, false);
-    p.street.push(p.outfit);
-    for (int n = 0; n < kDeck; ++n) {
-      // Different plain cards all through, so that a hand drawn by nobody's script is a poor one.
-      const PokerCard shown{static_cast<Suit>(1 + (n + i) % 4), static_cast<std::uint8_t>(1 + (n * 5 + i) % 13)};
-      put(k, new_card(k, plain(shown), player), Zone::deck, player);
-    }
-  }
+  set_players(kPlayers);
 }
 
 Table::~Table() = default;
 
 Kernel Table::kernel() { return game_->impl().kernel(); }
 
+void Table::set_players(int count) {
+  State& s = game_->impl().state;
+  if (begun_) throw Failure("who plays is said before play begins");
+  if (count < s.player_count || count > kSeats) throw Failure(fmt::format("from {} to {} play", kPlayers, kSeats));
+  while (s.player_count < count) sit_down(PlayerId{s.player_count++});
+}
+
+void Table::sit_down(PlayerId player) {
+  Kernel k = kernel();
+  Player& p = k.player(player);
+  p.ghost_rock = 10;
+  p.outfit = new_card(k, plain_home_, player);
+  put(k, p.outfit, Zone::in_play, player);
+  k.card(p.outfit).set(kEnteredThisPhase, false);
+  p.street.push(p.outfit);
+  for (int n = 0; n < kDeck; ++n) {
+    // Different plain cards all through, so that a hand drawn by nobody's script is a poor one.
+    const int i = player.index();
+    const PokerCard shown{static_cast<Suit>(1 + (n + i) % 4), static_cast<std::uint8_t>(1 + (n * 5 + i) % 13)};
+    put(k, new_card(k, plain(shown), player), Zone::deck, player);
+  }
+}
+
 PlayerId Table::seat(int player) const {
-  if (player < 1 || player > kPlayers) throw Failure(fmt::format("there is no player {}", player));
+  if (player < 1 || player > game_->state().player_count) throw Failure(fmt::format("there is no player {}", player));
   return PlayerId{static_cast<std::uint8_t>(player - 1)};
 }
 

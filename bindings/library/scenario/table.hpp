@@ -41,6 +41,8 @@ class Table {
   /// Into play: a dude or totem at a place, goods and spells on a host, a deed on the street (or out of town).
   void enter(CardId card, int player, LocationId at, CardId host, bool booted, int bounty, bool left);
   void put_card(CardId card, int player, Zone zone);
+  /// So many sit at the table: 2 to 4, the game starts with 2.
+  void set_players(int count);
   void set_outfit(int player, const std::string& script);
   void set_booted(CardId card, bool booted);
   void set_ghost_rock(int player, int amount);
@@ -75,6 +77,7 @@ class Table {
 
  private:
   void begin();
+  void sit_down(PlayerId player);
   void refresh();
   void settle();
   void check_scripts();
@@ -88,6 +91,7 @@ class Table {
   std::optional<Game> game_;
   std::unique_ptr<Log> log_;
   std::vector<CardId> scripted_;
+  DefId plain_home_ = kNoDef;
   std::size_t library_cards_ = 0;  ///< the first definitions; those after them are this table's
   int choices_ = 0;
   bool watched_ = false;

@@ -146,6 +146,11 @@ std::uint32_t Compiler::verb_argument(Verb verb, const std::string& kind, int in
     return kNoNode;
   }
   if (kind == "act") return static_cast<std::uint32_t>(enumerated(index, act_names(), "something that can be forbidden"));
+  if (kind == "permit") return static_cast<std::uint32_t>(enumerated(index, permit_names(), "something that can be allowed"));
+  if (kind == "timing") {
+    bool fine = true;
+    return static_cast<std::uint32_t>(operation_value(Op::event_kind, index, fine));
+  }
   if (kind == "lasts") return static_cast<std::uint32_t>(duration(index));
   if (kind == "effects") return effects(index);
   if (kind == "trigger") {

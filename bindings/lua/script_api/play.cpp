@@ -241,6 +241,8 @@ VerbArgument to_argument(lua_State* L, const Session& session, const ArgumentSpe
     argument.value = index_of(d.keywords, name_at(L, index), "a keyword");
   } else if (kind == "act") {
     argument.value = index_of(act_names(), name_at(L, index), "something that can be forbidden");
+  } else if (kind == "permit") {
+    argument.value = index_of(permit_names(), name_at(L, index), "something that can be allowed");
   } else if (kind == "lasts") {
     const Duration duration = find_duration(name_at(L, index));
     if (duration == Duration::standard) fail("this is no duration");

@@ -71,6 +71,7 @@ TRIGGER(ghost_rock_gained, "ghost_rock.gained", P | R, "a player gains ghost roc
 TRIGGER(ghost_rock_lost, "ghost_rock.lost", P | R, "a player loses ghost rock by an effect; amount")
 TRIGGER(ghost_rock_paid, "ghost_rock.paid", P, "a player paid ghost rock to the bank; amount")
 TRIGGER(ghost_rock_paid_to_player, "ghost_rock.paid_to_player", P, "a player paid another; amount; other: who got it")
+TRIGGER(ghost_rock_taken, "ghost_rock.taken", P | R, "a player takes ghost rock from another by an effect; amount; player: from whom")
 TRIGGER(pool_changed, "pool.changed", S | P | R, "ghost rock is put on a card or taken off it; amount; player: whose stash it comes from or goes to, none: the bank")
 // --- call-outs, posses, jobs
 TRIGGER(callout_made, "callout.made", S | L | P | R, "a dude calls out another; subject: the one called out; other: the caller")

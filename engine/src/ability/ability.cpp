@@ -87,10 +87,15 @@ int least_payment(const Kernel& k, const Context& context, const AbilityDef& abi
   return amount;
 }
 
+/// A cost is the card's doing too: RC-CARD-051.
+Cause cost_cause(const Play& play) {
+  return {play.player, play.timing, play.card, play.ability, kEventCost};
+}
+
 bool can_pay(const Kernel& k, const Context& context, const AbilityDef& ability, const Play& play) {
   if (ability.boot) {
     const CardId booted = boots_for(k, play);
-    if (!booted || k.card(booted).booted() || forbidden(k, Act::boot, booted, {play.player, kRule})) return false;
+    if (!booted || k.card(booted).booted() || forbidden(k, Act::boot, booted, cost_cause(play))) return false;
   }
   return can_afford(k, play.player, least_payment(k, context, ability, play), play.timing);
 }

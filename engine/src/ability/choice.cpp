@@ -55,11 +55,11 @@ bool is_in_reach(const Kernel& k, const Play& play, CardId card) {
   return !on_a_dude || in_posse(k, card);
 }
 
+/// Who only cannot be affected can be chosen: what else the ability touches is not spared. RC-CARD-119.
 bool is_immune(const Kernel& k, const Play& play, CardId card) {
   if (!k.card(card).in_play()) return false;
   if (k.def(card).type == CardType::legend) return true;  // RR-LEGEND
-  const Cause cause = cause_for(play);
-  return forbidden(k, Act::be_chosen, card, cause) || forbidden(k, Act::be_affected, card, cause);
+  return forbidden(k, Act::be_chosen, card, cause_for(play));
 }
 
 /// Some cards stand in for others: those cannot be chosen while the card itself could be (the object of its permission `protects`).
@@ -170,6 +170,7 @@ bool can_start(const Kernel& k, const Play& play, const AbilityDef& ability) {
     for (const Effect& effect : k.d.effect_lists[list]) {
       VerbCall call = make_call(k, -1, effect, context);
       call.cause = cause_for(play);
+      drop_immune(k, call);
       if (!can_do(k, call)) return false;
       if (!all) break;
     }
@@ -414,7 +415,11 @@ void list_choose_cards(const Kernel& k, const Pending& p, OptionList& o) { list_
 void list_choose_location(const Kernel& k, const Pending& p, OptionList& o) { list_choice(k, p, o); }
 void list_choose_player(const Kernel& k, const Pending& p, OptionList& o) {
   if (p.a >= 0) return list_choice(k, p, o);
-  for (const PlayerId player : cheatin_targets(k, p.player)) o.push_back(option(OptionKind::player, player));
+  for (const PlayerId player : cheatin_targets(k, p.player)) {
+    Play tried = k.s.plays[static_cast<std::size_t>(p.b)];
+    tried.against = player;
+    if (can_complete(k, tried, 0)) o.push_back(option(OptionKind::player, player));
+  }
 }
 void list_choose_number(const Kernel& k, const Pending& p, OptionList& o) { list_choice(k, p, o); }
 void list_choose_option(const Kernel& k, const Pending& p, OptionList& o) { list_choice(k, p, o); }

@@ -2,6 +2,7 @@
 
 #include "ability/ability.hpp"
 #include "ability/operations.hpp"
+#include "day/inventing.hpp"
 #include "effect/cache.hpp"
 #include "effect/modifier.hpp"
 #include "shootout/shootout.hpp"
@@ -223,9 +224,13 @@ Value b_can_attach_to(const Context& c, const Node& node) {
     return host && can_attach(c.k, card, host);
   });
 }
+/// A Gadget needs somebody who can invent it. RC-CARD-054.
 Value b_can_play(const Context& c, const Node& node) {
-  return of_card(c, node, 0,
-                 [&](CardId card) { return can_enter_play(c.k, c.k.card(card).owner, card); });
+  return of_card(c, node, 0, [&](CardId card) {
+    const PlayerId owner = c.k.card(card).owner;
+    if (!has_keyword(c.k, card, Keyword::gadget)) return can_enter_play(c.k, owner, card);
+    return can_invent(c.k, owner, {.card = card, .free = true});
+  });
 }
 Value b_has_ability_used(const Context& c, const Node& node) {
   return of_card(c, node, 0, [&](CardId card) { return c.k.card(card).used != 0; });

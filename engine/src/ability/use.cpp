@@ -83,13 +83,15 @@ Flow declare(Kernel& k, Frame& f) {
     return Flow::stay;
   }
   if (play.timing == kCheatin && !play.against) {
-    return k.ask(play.player, DecisionKind::choose_player, -1);
+    return k.ask(play.player, DecisionKind::choose_player, -1, f.as<AbilityData>().play);
   }
   if (!play.performer) {
     const bool job = ability_of(k, play).is_job;
     return k.ask(play.player, job ? DecisionKind::choose_leader : DecisionKind::performer, f.as<AbilityData>().play);
   }
-  if (k.card(play.card).zone == Zone::hand || k.card(play.card).zone == Zone::discard) {
+  // A trait works from where it is; only an ability is played.
+  const bool played = ability_of(k, play).kind == AbilityDef::Kind::ability;
+  if (played && (k.card(play.card).zone == Zone::hand || k.card(play.card).zone == Zone::discard)) {
     play.flags |= kPlayFromHand;
     put(k, play.card, Zone::limbo);
     Event event = make_event(TriggerPoint::action_played, play.card, cause_of(k, f.as<AbilityData>().play));
@@ -194,6 +196,9 @@ Flow resolve(Kernel& k, Frame& f) {
   if (data.list != kNoEffects) {
     run_effects(k, data.play, data.list);
     return Flow::next;
+  }
+  if (ability.test == SkillTest::pull && ability.difficulty != kNoNode) {
+    play.succeeded = play.pull_value > number(context_of(k, data.play), ability.difficulty);
   }
   if (!play.succeeded) {
     run_effects(k, data.play, ability.failure);

@@ -22,7 +22,7 @@ struct CallinOut {
   std::uint8_t by_effect = 0;
   std::uint8_t cannot_refuse = 0;
   std::uint8_t refused = 0;
-  std::uint8_t spare = 0;
+  std::uint8_t mark_first = 0;
 
   Cause cause() const { return {cause_player, cause_timing, cause_card, cause_ability, 0}; }
 };
@@ -30,7 +30,7 @@ struct CallinOut {
 /// Bans may depend on the caller: it counts as what does it.
 Cause by_caller(const Cause& cause, CardId caller) {
   Cause by = cause;
-  if (!by.card) by.card = caller;
+  by.card = caller;
   return by;
 }
 
@@ -114,6 +114,7 @@ Flow shoot_it_out(Kernel& k, Frame& f) {
   start.mark_player = k.card(c.target).controller;
   start.location = k.card(c.target).location;
   start.by_effect = c.by_effect;
+  start.mark_first = c.mark_first;
   start_shootout(k, start);
   return Flow::next;
 }
@@ -144,6 +145,13 @@ bool can_call_out(const Kernel& k, CardId caller, CardId target, const Cause& ca
   if (!are_opposed_here(k, caller, target)) return false;
   return !forbidden(k, Act::call_out, caller, cause) &&
          !forbidden(k, Act::be_called_out, target, by_caller(cause, caller));
+}
+
+bool callout_under_way(const Kernel& k) { return k.find_frame(Proc::callin_out) >= 0; }
+
+void let_mark_form_first(Kernel& k) {
+  const int index = k.find_frame(Proc::callin_out);
+  if (index >= 0) k.s.frames[static_cast<std::size_t>(index)].as<CallinOut>().mark_first = 1;
 }
 
 /// The play: unbooted callers, and nobody at the own home. RR-CALLOUT-001 to -008.

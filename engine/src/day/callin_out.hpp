@@ -21,4 +21,9 @@ void call_out(Kernel& k, const CallOut& how, const Cause& cause);
 /// Whether the caller could call out the target by an effect now: presence and bans.
 bool can_call_out(const Kernel& k, CardId caller, CardId target, const Cause& cause);
 
+/// Whether a call-out is being made or answered.
+bool callout_under_way(const Kernel& k);
+/// The shootout that comes of it will have the mark's posse formed first.
+void let_mark_form_first(Kernel& k);
+
 }  // namespace highnoon

@@ -49,10 +49,18 @@ std::vector<CardId> hosts_for(const Kernel& k, PlayerId player, CardId gadget, C
 
 bool is_goods(const Kernel& k, CardId gadget) { return k.def(gadget).type == CardType::goods; }
 
+/// As when shoppin', at a location the player controls; by an effect too. RC-CARD-054.
+bool is_at_work(const Kernel& k, PlayerId player, CardId gadget, CardId dude) {
+  if (!k.parameter(Parameter::gadget_controlled_location)) return true;
+  return controller_of(k, k.card(dude).location) == player ||
+         permitted(k, Permit::attach_anywhere, dude, gadget);
+}
+
 /// The boot is a part of the cost unless an effect lifts it; so is the ghost rock. RR-GADGET-005,
 /// -006.
 bool is_inventor(const Kernel& k, PlayerId player, const Invention& invention, CardId dude) {
   if (!has_keyword(k, dude, kScience) || k.card(dude).controller != player) return false;
+  if (!is_at_work(k, player, invention.card, dude)) return false;
   const bool cannot_boot =
       k.card(dude).booted() || forbidden(k, Act::boot, dude, basic_play(player));
   if (!invention.without_boot && cannot_boot) return false;
@@ -184,13 +192,6 @@ constexpr Step kSteps[] = {
     {"invented", invented},
 };
 
-/// As when shoppin', goods are invented at a location the player controls.
-bool is_at_work(const Kernel& k, PlayerId player, CardId gadget, CardId dude) {
-  if (!is_goods(k, gadget) || !k.parameter(Parameter::gadget_controlled_location)) return true;
-  return controller_of(k, k.card(dude).location) == player ||
-         permitted(k, Permit::attach_anywhere, dude, gadget);
-}
-
 }  // namespace
 
 const Procedure k_invent{"invent", kSteps};
@@ -218,9 +219,8 @@ void list_inventors(const Kernel& k, PlayerId player, CardId gadget, OptionList&
   Invention invention;
   invention.card = gadget;
   invention.timing = play_timing(k);
-  for (const CardId dude : inventors(k, player, invention)) {
-    if (is_at_work(k, player, gadget, dude)) o.push_back(option(OptionKind::invent, gadget, dude));
-  }
+  for (const CardId dude : inventors(k, player, invention))
+    o.push_back(option(OptionKind::invent, gadget, dude));
 }
 
 void list_inventions(const Kernel& k, PlayerId player, OptionList& o) {

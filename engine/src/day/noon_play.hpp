@@ -34,6 +34,10 @@ void list_inventions(const Kernel& k, PlayerId player, OptionList& o);
 void list_replacements(const Kernel& k, PlayerId player, OptionList& o);
 void list_trades(const Kernel& k, PlayerId player, OptionList& o);
 
+/// A Tradin' play by an effect (pushes frames), the place chosen first.
+bool can_trade(const Kernel& k, PlayerId player);
+void trade(Kernel& k, PlayerId player);
+
 Flow act(Kernel& k, PlayerId player, const Option& chosen, std::uint8_t& stage);
 Flow call_out(Kernel& k, PlayerId player, const Option& chosen, std::uint8_t& stage);
 Flow move(Kernel& k, PlayerId player, const Option& chosen, std::uint8_t& stage);

@@ -103,7 +103,8 @@ void list_totem(const Kernel& k, PlayerId player, CardId card, OptionList& o) {
 bool can_replace(const Kernel& k, PlayerId player, CardId dude, CardId with) {
   const CardDef& now = k.def(dude);
   const CardDef& then = k.def(with);
-  if (then.type != CardType::dude || then.persona != now.persona || k.card(dude).owner != player)
+  if (then.type != CardType::dude || then.persona != now.persona ||
+      k.card(dude).controller != player)
     return false;
   if (k.card(dude).has(kReplacedToday)) return false;
   const bool same = then.title == now.title && then.experience == now.experience;
@@ -192,7 +193,8 @@ Flow replace_dude(Kernel& k, PlayerId player, const Option& chosen, std::uint8_t
 
 /// The dude in play becomes the other version, so that everything on it and about it stays; the
 /// card of the hand becomes the old version and is discarded. Nothing enters or leaves play.
-/// RC-EXPERIENCED-004 to -006, -011 to -013.
+/// RC-EXPERIENCED-004 to -006, -011 to -013. Another player's card goes to that player's pile, the
+/// new one is its player's. RC-CARD-130.
 void change_dude_replaced(Kernel& k, Event& event) {
   Card& dude = k.card(event.subjects[0]);
   if (!dude.in_play() || !k.exists(event.other)) return;
@@ -201,6 +203,8 @@ void change_dude_replaced(Kernel& k, Event& event) {
   dude.used = dude.extra = dude.barred = 0;  // abilities of a card that has just come
   dude.limited_uses = 0;
   dude.set(kReplacedToday);
+  put(k, event.other, Zone::aside);  // out of the hand while it is still the player's
+  std::swap(dude.owner, other.owner);
   put(k, event.other, Zone::discard);
   forget_pool(k.cache);  // other traits and listeners than before
   event.changed = 1;

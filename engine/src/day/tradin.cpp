@@ -80,6 +80,18 @@ void list_gifts(const Kernel& k, PlayerId player, LocationId place, OptionList& 
 // --- the procedure
 // ---------------------------------------------------------------------------------
 
+/// An effect leaves the place open. RR-TRADE-001, -002.
+Flow choose_place(Kernel& k, Frame& f) {
+  LocationId& place = f.as<Tradin>().place;
+  if (place) return Flow::next;
+  if (const auto answer = k.answer()) {
+    place = place_a(*answer);
+    return Flow::next;
+  }
+  if (!can_trade(k, f.player)) return Flow::done;
+  return k.ask(f.player, DecisionKind::trade);
+}
+
 Flow begin(Kernel& k, Frame& f) {
   number_traders(k, f.player, f.as<Tradin>().place);
   return Flow::next;
@@ -118,7 +130,8 @@ Flow forget_numbers(Kernel& k, Frame&) {
 }
 
 constexpr Step kSteps[] = {
-    {"begin", begin}, {"agree", agree}, {"hand_over", hand_over}, {"end", forget_numbers}};
+    {"choose_place", choose_place}, {"begin", begin},       {"agree", agree},
+    {"hand_over", hand_over},       {"end", forget_numbers}};
 
 }  // namespace
 
@@ -134,6 +147,14 @@ void list_trades(const Kernel& k, PlayerId player, OptionList& o) {
   }
 }
 
+bool can_trade(const Kernel& k, PlayerId player) {
+  OptionList places;
+  list_trades(k, player, places);
+  return !places.empty();
+}
+
+void trade(Kernel& k, PlayerId player) { k.push(Proc::tradin, player, Tradin{}); }
+
 Flow trade(Kernel& k, PlayerId player, const Option& chosen, std::uint8_t&) {
   Tradin data;
   data.place = place_a(chosen);
@@ -141,9 +162,10 @@ Flow trade(Kernel& k, PlayerId player, const Option& chosen, std::uint8_t&) {
   return Flow::next;
 }
 
-/// a: the place. Any number of goods, at least one. RR-TRADE-003.
+/// a: the place, 0 if it is what is chosen. Any number of goods, at least one. RR-TRADE-003.
 void list_trade(const Kernel& k, const Pending& p, OptionList& o) {
   const LocationId place{static_cast<std::uint16_t>(p.a)};
+  if (!place) return list_trades(k, p.player, o);
   const auto given = given_at(k, p.player, place);
   if (!given.empty()) o.push_back(option(OptionKind::done));
   list_gifts(k, p.player, place, o);

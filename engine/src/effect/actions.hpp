@@ -43,6 +43,9 @@ struct EnterPlay {
 };
 /// Puts a card into play (cost already paid): entering and entered events, attaching, street. RR-SHOP.
 void enter_play(Kernel& k, const EnterPlay& how, PlayerId controller, const Cause& cause);
+
+/// The card that is about to enter play will enter at `place`.
+void enter_elsewhere(Kernel& k, LocationId place);
 void transfer(Kernel& k, CardId card, CardId to, const Cause& cause);
 
 // --- money (effect/money.cpp)

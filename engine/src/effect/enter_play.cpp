@@ -126,6 +126,11 @@ void enter_play(Kernel& k, const EnterPlay& how, PlayerId controller, const Caus
   k.push(Proc::enter_play, controller, data);
 }
 
+void enter_elsewhere(Kernel& k, LocationId place) {
+  const int index = k.find_frame(Proc::enter_play);
+  if (index >= 0) k.s.frames[static_cast<std::size_t>(index)].as<EnterData>().place = place;
+}
+
 void change_card_entering_play(Kernel& k, Event& event) {
   change_each(k, event, [&](CardId card) { return can_enter(k, event, card); });
 }

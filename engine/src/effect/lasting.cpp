@@ -22,9 +22,16 @@ int difference(const Kernel& k, CardId card, ModifierOp op, Stat what, int amoun
   return amount - now;
 }
 
+/// Acts that forbid some numbers only.
+bool is_kept(const Kernel& k, CardId card, Stat what, int moved, int amount, const Cause& cause) {
+  if (what == Stat::bullets) return moved < 0 && forbidden(k, Act::bullets_down, card, cause);
+  return what == Stat::bullet_type && amount == 0 && forbidden(k, Act::become_draw, card, cause);
+}
+
 bool can_be_changed(const Kernel& k, CardId card, ModifierOp op, Stat what, int amount,
                     const Cause& cause) {
   const int moved = difference(k, card, op, what, amount);
+  if (is_kept(k, card, what, moved, amount, cause)) return false;
   if (moved == 0) return op != ModifierOp::add;  // a limit or a set number may matter later
   return !forbidden(k, moved > 0 ? Act::stat_up : Act::stat_down, card, cause);
 }
@@ -133,7 +140,7 @@ void change_bullet_type_changed(Kernel& k, Event& event) { change_numbers(k, eve
 void add_player_modifier(Kernel& k, PlayerId player, const Modifier& given, const Cause& cause) {
   Modifier modifier = complete(k, given, cause);
   const auto what = static_cast<Stat>(modifier.what);
-  if (what != Stat::hand_rank && what != Stat::casualties) {
+  if (!is_number(modifier.op) || (what != Stat::hand_rank && what != Stat::casualties)) {
     modifier.card = {};
     modifier.player = player;
     keep(k, modifier);

@@ -166,4 +166,8 @@ void change_ghost_rock_paid_to_player(Kernel& k, Event& event) {
   event.changed = event.amount > 0;
 }
 
+void change_ghost_rock_taken(Kernel& k, Event& event) {
+  change_ghost_rock_paid_to_player(k, event);
+}
+
 }  // namespace highnoon

@@ -16,13 +16,15 @@ constexpr std::uint32_t kSuffered = bit(Act::be_called_out) | bit(Act::move) |
                                     bit(Act::join_posse) | bit(Act::leave_posse) | bit(Act::boot) |
                                     bit(Act::unboot) | bit(Act::be_aced) | bit(Act::be_discarded) |
                                     bit(Act::gain_bounty) | bit(Act::stat_up) |
-                                    bit(Act::stat_down) | bit(Act::attach) | bit(Act::be_affected);
+                                    bit(Act::stat_down) | bit(Act::bullets_down) |
+                                    bit(Act::become_draw) | bit(Act::attach) | bit(Act::be_affected);
 
 bool for_a_while(const Kernel& k, Act act, CardId card, const Cause& cause) {
   for (const Modifier& modifier : k.s.modifiers) {
     if (modifier.op != ModifierOp::restrict || modifier.card != card ||
         modifier.what != static_cast<std::uint8_t>(act))
       continue;
+    if (modifier.amount && !(modifier.amount & cause.timing)) continue;
     if (!modifier.player || (cause.is_effect() && cause.player == modifier.player)) return true;
   }
   return false;
@@ -40,6 +42,16 @@ Event as_event(CardId card, const Cause& cause, LocationId to) {
   event.flags = cause.flags;
   event.to = to;
   return event;
+}
+
+bool for_a_while(const Kernel& k, Permit permit, CardId card) {
+  if (!k.exists(card)) return false;
+  for (const Modifier& modifier : k.s.modifiers) {
+    if (modifier.op == ModifierOp::permit && modifier.player == k.card(card).controller &&
+        modifier.what == static_cast<std::uint8_t>(permit))
+      return true;
+  }
+  return false;
 }
 
 bool row_forbids(const Kernel& k, const StandingRow& row, CardId card, const Cause& cause,
@@ -125,7 +137,7 @@ bool forbidden(const Kernel& k, Act act, CardId card, const Cause& cause, Locati
 }
 
 bool permitted(const Kernel& k, Permit permit, CardId card, CardId object) {
-  bool found = false;
+  bool found = for_a_while(k, permit, card);
   for_rows(k, group_of(permit), card,
            [&](const StandingRow& row) { found = found || allows(k, row, object); });
   return found;

@@ -72,7 +72,8 @@ VerbArgument evaluate(const Context& context, char kind, std::uint32_t given) {
   return argument;
 }
 
-/// Immune cards are not touched. A card's own effects on itself are never kept off by "other players' effects".
+}  // namespace
+
 void drop_immune(const Kernel& k, VerbCall& call) {
   if (!call.cause.is_effect()) return;
   for (VerbArgument& argument : call.arguments) {
@@ -84,8 +85,6 @@ void drop_immune(const Kernel& k, VerbCall& call) {
     }
   }
 }
-
-}  // namespace
 
 Cause cause_of(const Kernel& k, int play) {
   if (play < 0) return {};

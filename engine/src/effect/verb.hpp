@@ -37,6 +37,9 @@ inline constexpr int kScriptSlot = kMaxSlots - 1;
 
 /// Evaluates an effect's arguments for a play.
 VerbCall make_call(const Kernel& k, int play, const Effect& effect, const Context& context);
+/// Takes out the cards that the call's effect cannot affect. A card's own effects on itself are never kept off by "other players'
+/// effects".
+void drop_immune(const Kernel& k, VerbCall& call);
 /// Whether the verb could do anything now (for Requirement Clauses and costs).
 bool can_do(const Kernel& k, const VerbCall& call);
 /// Starts the verb. It may push frames or ask; when the frames above the caller are gone, the verb is done.

@@ -23,7 +23,10 @@ bool any_card(const VerbCall& call, Test test) {
 }
 
 bool can_go_home(const Kernel& k, CardId dude, bool booted, const Cause& cause) {
-  if (!k.card(dude).in_play() || forbidden(k, Act::move, dude, cause)) return false;
+  const Card& card = k.card(dude);
+  if (!card.in_play()) return false;
+  const LocationId home = home_of(k, card.controller);
+  if (card.location != home && forbidden(k, Act::move, dude, cause, home)) return false;
   return !booted || k.card(dude).booted() || !forbidden(k, Act::boot, dude, cause);
 }
 
@@ -111,7 +114,9 @@ bool can_call_out(const Kernel& k, const VerbCall& call) {
 }
 void run_call_out(Kernel& k, const VerbCall& call) {
   if (!can_call_out(k, call)) return;
-  call_out(k, CallOut{card_in(call[0]), card_in(call[1]), true, call[2].given}, call.cause);
+  const bool cannot_refuse =
+      call[2].given && holds(context_of(k, call.play), static_cast<NodeId>(call[2].value));
+  call_out(k, CallOut{card_in(call[0]), card_in(call[1]), true, cannot_refuse}, call.cause);
 }
 
 bool can_start_job(const Kernel&, const VerbCall& call) { return call.play >= 0; }
@@ -141,6 +146,15 @@ void run_take_control(Kernel& k, const VerbCall& call) {
 
 bool can_end_shootout(const Kernel& k, const VerbCall&) { return k.s.shootout.active != 0; }
 void run_end_shootout(Kernel& k, const VerbCall&) { k.s.shootout.ending = 1; }
+
+bool can_draw_by_influence(const Kernel& k, const VerbCall&) { return k.s.shootout.active != 0; }
+void run_draw_by_influence(Kernel& k, const VerbCall&) {
+  k.s.shootout.by_influence = 1;
+  touch(k);
+}
+
+bool can_mark_forms_first(const Kernel& k, const VerbCall&) { return callout_under_way(k); }
+void run_mark_forms_first(Kernel& k, const VerbCall&) { let_mark_form_first(k); }
 
 bool can_forbid_fleeing(const Kernel& k, const VerbCall&) { return k.s.shootout.active != 0; }
 void run_forbid_fleeing(Kernel& k, const VerbCall& call) {

@@ -4,6 +4,7 @@
 
 #include "ability/ability.hpp"
 #include "day/inventing.hpp"
+#include "day/noon_play.hpp"
 #include "effect/actions.hpp"
 #include "effect/modifier.hpp"
 #include "effect/play_card.hpp"
@@ -258,6 +259,11 @@ void run_put_into_play(Kernel& k, const VerbCall& call) {
   play_card(k, call.cause.player, how, call.cause);
 }
 
+bool can_enter_at(const Kernel&, const VerbCall& call) { return bool(place_in(call[0])); }
+void run_enter_at(Kernel& k, const VerbCall& call) {
+  if (can_enter_at(k, call)) enter_elsewhere(k, place_in(call[0]));
+}
+
 namespace {
 
 Invention invention_of(const VerbCall& call) {
@@ -273,6 +279,12 @@ bool can_invent(const Kernel& k, const VerbCall& call) {
 void run_invent(Kernel& k, const VerbCall& call) {
   if (can_invent(k, call)) invent(k, call.cause.player, invention_of(call), call.cause);
 }
+
+bool can_trade(const Kernel& k, const VerbCall& call) {
+  const PlayerId player = player_in(call[0]);
+  return player && can_trade(k, player);
+}
+void run_trade(Kernel& k, const VerbCall& call) { trade(k, player_in(call[0])); }
 
 bool can_transfer(const Kernel& k, const VerbCall& call) {
   const CardId card = card_in(call[0]), to = card_in(call[1]);
@@ -309,16 +321,21 @@ void run_replace_in_draw_hand(Kernel& k, const VerbCall& call) {
   const PlayerId holder = still_there ? still_there : call.cause.player;
   if (still_there) put(k, out, Zone::discard);
   if (k.player(holder).draw_hand.full()) throw Overflow(HaltReason::list_full);
+  const auto attached = attachments(k, in);
   put(k, in, Zone::draw_hand, holder);
   draw_hand_was_changed(k, holder, in, call.cause);
   if (k.player(holder).has(kRevealed)) declare_jokers(k, holder);
+  if (!attached.empty()) discard(k, attached, call.cause);  // a dude leaves play without them
 }
 
 bool can_draw_to_draw_hand(const Kernel& k, const VerbCall& call) { return can_draw(k, call); }
 void run_draw_to_draw_hand(Kernel& k, const VerbCall& call) {
   for (const PlayerId player : players_in(k, call[0])) {
     for (int i = 0; i < call[1].value && !k.player(player).draw_hand.full(); ++i) {
-      if (const CardId card = draw_top(k, player, Zone::draw_hand)) draw_hand_was_changed(k, player, card, call.cause);
+      const CardId card = draw_top(k, call[2].given ? player_in(call[2]) : player, Zone::aside);
+      if (!card) break;
+      put(k, card, Zone::draw_hand, player);
+      draw_hand_was_changed(k, player, card, call.cause);
     }
     if (k.player(player).has(kRevealed)) declare_jokers(k, player);
   }
@@ -333,6 +350,26 @@ void run_set_suit_and_value(Kernel& k, const VerbCall& call) {
   card.value = static_cast<std::uint8_t>(call[2].given ? std::clamp(call[2].value, 1, 13) : now.value);
   card.set(kDeclared);
   draw_hand_was_changed(k, holder_of(k, card.id), card.id, call.cause);
+}
+
+bool can_exchange_draw_hands(const Kernel& k, const VerbCall& call) {
+  const PlayerId a = player_in(call[0]), b = player_in(call[1]);
+  return a && b && a != b && !k.player(a).draw_hand.empty() && !k.player(b).draw_hand.empty();
+}
+void run_exchange_draw_hands(Kernel& k, const VerbCall& call) {
+  if (!can_exchange_draw_hands(k, call)) return;
+  const PlayerId a = player_in(call[0]), b = player_in(call[1]);
+  std::swap(k.player(a).draw_hand, k.player(b).draw_hand);
+  for (const PlayerId player : {a, b}) rescore(k, player);
+  for (const PlayerId player : {b, a}) draw_hand_was_changed(k, player, k.player(player).draw_hand[0], call.cause);
+}
+
+/// As if the hand had been hit as often as it can be.
+bool can_forbid_cheatin(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
+void run_forbid_cheatin(Kernel& k, const VerbCall& call) {
+  for (const PlayerId player : players_in(k, call[0])) {
+    k.player(player).cheatin_used = static_cast<std::int8_t>(k.parameter(Parameter::cheatin_per_hand));
+  }
 }
 
 bool can_set_legal(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
@@ -440,7 +477,14 @@ bool can_prevent(const Kernel&, const VerbCall&) { return true; }
 void run_prevent(Kernel&, const VerbCall&) {}  // the ability has replaced the event already
 
 bool can_extra_play(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
-void run_extra_play(Kernel& k, const VerbCall&) { ++k.s.extra_plays; }
+void run_extra_play(Kernel& k, const VerbCall& call) {
+  const bool early = k.s.shootout.active && k.find_frame(Proc::plays) < 0;
+  if (!early) {
+    ++k.s.extra_plays;
+    return;
+  }
+  for (const PlayerId player : players_in(k, call[0])) ++k.player(player).early_plays;
+}
 bool can_skip_play(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
 void run_skip_play(Kernel& k, const VerbCall& call) {
   for (const PlayerId player : players_in(k, call[0])) k.player(player).set(kSkipPlay);

@@ -64,6 +64,16 @@ void run_pay_player(Kernel& k, const VerbCall& call) {
   if (event.amount > 0) raise(k, event);
 }
 
+bool can_take(const Kernel&, const VerbCall& call) { return player_in(call[0]) && player_in(call[2]); }
+void run_take(Kernel& k, const VerbCall& call) {
+  if (!can_take(k, call)) return;
+  Event event = make_event(TriggerPoint::ghost_rock_taken, call.cause);
+  event.player = player_in(call[2]);
+  event.other_player = player_in(call[0]);
+  event.amount = static_cast<std::int16_t>(std::clamp<int>(call[1].value, 0, k.player(event.player).ghost_rock));
+  if (event.amount > 0 && event.player != event.other_player) raise(k, event);
+}
+
 void change_pool_changed(Kernel& k, Event& event) {
   for (int i = 0; i < event.count; ++i) {
     Card& card = k.card(event.subjects[static_cast<std::size_t>(i)]);
@@ -167,9 +177,18 @@ void run_blank(Kernel& k, const VerbCall& call) {
 }
 bool can_restrict(const Kernel& k, const VerbCall& call) { return can_change(k, call); }
 void run_restrict(Kernel& k, const VerbCall& call) {
-  Modifier m = modifier_for(k, call, ModifierOp::restrict, call[1].value, 0, 3);
-  if (call[2].given) m.player = player_in(call[2]);
-  add_modifier(k, cards_in(call[0]), m, call.cause);
+  Modifier m = modifier_for(k, call, ModifierOp::restrict, call[1].value, call[4].value, 3);
+  if (!call[2].given) return add_modifier(k, cards_in(call[0]), m, call.cause);
+  for (const PlayerId player : players_in(k, call[2])) {
+    m.player = player;
+    add_modifier(k, cards_in(call[0]), m, call.cause);
+  }
+}
+
+bool can_permit(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
+void run_permit(Kernel& k, const VerbCall& call) {
+  const Modifier m = modifier_for(k, call, ModifierOp::permit, call[1].value, 0, 2);
+  for (const PlayerId player : players_in(k, call[0])) add_player_modifier(k, player, m, call.cause);
 }
 
 // --- pulls -----------------------------------------------------------------------------------------------------------------------
@@ -178,6 +197,8 @@ bool can_pull(const Kernel&, const VerbCall&) { return true; }
 void run_pull(Kernel& k, const VerbCall& call) {
   pull(k, player_in(call[0]), call.play < 0 ? 0xFF : call.play, call.cause);
 }
+bool can_pull_again(const Kernel& k, const VerbCall&) { return is_testing(k); }
+void run_pull_again(Kernel& k, const VerbCall&) { pull_again(k); }
 bool can_skill_check(const Kernel& k, const VerbCall& call) {
   return !call[0].cards.empty() && has_keyword(k, card_in(call[0]), static_cast<KeywordId>(call[1].value));
 }

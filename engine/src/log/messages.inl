@@ -72,6 +72,7 @@ MESSAGE(ghost_rock_gained, "", "{player} gains {amount} ghost rock{cause}.")
 MESSAGE(ghost_rock_lost, "", "{player} loses {amount} ghost rock{cause}.")
 MESSAGE(ghost_rock_paid, "", "{player} pays {amount} ghost rock{cause}.")
 MESSAGE(ghost_rock_paid_to_player, "", "{player} pays {other_player} {amount} ghost rock{cause}.")
+MESSAGE(ghost_rock_taken, "", "{other_player} takes {amount} ghost rock from {player}{cause}.")
 MESSAGE(pool_changed, "", "The ghost rock on {cards} changes by {amount}{cause}.")
 // --- call-outs, posses, jobs
 MESSAGE(callout_made, "{other} calls out {cards}{cause}.", "{other} calls out {cards}{cause}.")

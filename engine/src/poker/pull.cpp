@@ -45,6 +45,7 @@ struct PullData {
   AbilityIx ability = kNoAbility;
   std::uint8_t play = kNoPlay;
   std::uint8_t spare = 0;
+  CardId puller;  ///< for whom it is made; none: for a player
 
   Cause cause() const { return {cause_player, timing, cause_card, ability, 0}; }
 };
@@ -71,8 +72,7 @@ Flow about_to_pull(Kernel& k, Frame& f) {
   const PullData& data = f.as<PullData>();
   Event event = make_event(TriggerPoint::pull_about_to_be_made, data.cause());
   event.player = f.player;
-  const CardId performer = data.play == kNoPlay ? CardId{} : k.s.plays[data.play].performer;
-  if (k.exists(performer)) event.subjects[event.count++] = performer;
+  if (k.exists(data.puller)) event.subjects[event.count++] = data.puller;
   raise(k, event);
   return Flow::next;
 }
@@ -118,7 +118,7 @@ Flow reveal(Kernel& k, Frame& f) {
   event.player = f.player;
   if (data.card) event.subjects[event.count++] = data.card;
   event.amount = shown(k, data.card).value;
-  if (data.play != kNoPlay) event.other = k.s.plays[data.play].performer;
+  event.other = data.puller;
   raise(k, event);
   return Flow::next;
 }
@@ -170,9 +170,20 @@ Event test_event(const Kernel& k, const Frame& f, TriggerPoint type) {
   return event;
 }
 
+void push_pull(Kernel& k, PlayerId player, std::uint8_t play, CardId puller, const Cause& cause) {
+  PullData data;
+  data.cause_card = cause.card;
+  data.timing = cause.timing;
+  data.cause_player = cause.player;
+  data.ability = cause.ability;
+  data.play = play;
+  data.puller = puller;
+  k.push(Proc::pull, player, data);
+}
+
 Flow test_pull(Kernel& k, Frame& f) {
   const TestData& data = f.as<TestData>();
-  pull(k, f.player, data.play, cause_of_test(k, data));
+  push_pull(k, f.player, data.play, data.dude, cause_of_test(k, data));
   return Flow::next;
 }
 
@@ -222,13 +233,9 @@ const Procedure k_pull{"pull", kSteps};
 const Procedure k_skill_test{"skill_test", kTestSteps};
 
 void pull(Kernel& k, PlayerId player, int play, const Cause& cause) {
-  PullData data;
-  data.cause_card = cause.card;
-  data.timing = cause.timing;
-  data.cause_player = cause.player;
-  data.ability = cause.ability;
-  data.play = play < 0 ? kNoPlay : static_cast<std::uint8_t>(play);
-  k.push(Proc::pull, player, data);
+  const bool known = play >= 0 && play < k.s.plays.size();
+  const CardId puller = known ? k.s.plays[play].performer : CardId{};
+  push_pull(k, player, known ? static_cast<std::uint8_t>(play) : kNoPlay, puller, cause);
 }
 
 void skill_test(Kernel& k, int play, CardId dude, KeywordId skill, int difficulty,
@@ -244,6 +251,17 @@ void skill_test(Kernel& k, int play, CardId dude, KeywordId skill, int difficult
 
 void settle_pull(Kernel& k, int play) {
   if (play >= 0 && play < k.s.plays.size()) discard_pulled(k, k.s.plays[play].pulled);
+}
+
+bool is_testing(const Kernel& k) { return k.find_frame(Proc::skill_test) >= 0; }
+
+bool pull_again(Kernel& k) {
+  const int test = k.find_frame(Proc::skill_test);
+  if (test < 0) return false;
+  // Its frame waits for the event that told the verdict; the pull of the test draws another card and discards the first.
+  k.s.frames[static_cast<std::size_t>(test)].step =
+      static_cast<std::uint8_t>(k.step_index(Proc::skill_test, "pull"));
+  return true;
 }
 
 bool replace_pull(Kernel& k, CardId old, CardId with) {

@@ -17,6 +17,12 @@ void skill_test(Kernel& k, int play, CardId dude, KeywordId skill, int difficult
 /// The pulled card takes its leave once all results of a play are enacted: to the discard pile, a
 /// joker to Boot Hill. RR-SKILL-007.
 void settle_pull(Kernel& k, int play);
+/// The innermost skill test under way begins anew: another pull, and all that follows from it. A verdict that has been told is
+/// void.
+/// @return false if there is none
+bool pull_again(Kernel& k);
+/// Whether a skill test is under way.
+bool is_testing(const Kernel& k);
 /// Another card takes the place of a pulled card, which is discarded; it counts for the pull
 /// instead.
 /// @return false if `old` is not a card of a pull under way

@@ -260,10 +260,22 @@ void suffer(Kernel& k, PlayerId player, const Assignment& given) {
   }
 }
 
+/// Where less is owed than was announced, what comes last is not taken. RR-LUMPS-020.
+void lift_the_rest(Kernel& k, Frame& f) {
+  auto& data = f.as<CasualtiesData>();
+  while (data.assigned > data.taken) {
+    const CardId card = assignment(k, f, --data.assigned).card;
+    if (k.exists(card)) k.card(card).set(kAssigned, false);
+    k.s.arena[--k.s.arena_top] = 0;
+    touch(k);
+  }
+}
+
 /// Each in the announced order, with its own windows. Two runs a casualty: it happens; then it
 /// counts. RR-LUMPS-020; RC-SHOOT-045.
 Flow take(Kernel& k, Frame& f) {
   auto& data = f.as<CasualtiesData>();
+  if (data.stage == 0 && data.covered >= amount_of(k, f)) lift_the_rest(k, f);
   if (data.taken == data.assigned) return Flow::next;
   const Assignment given = assignment(k, f, data.taken);
   const bool there = k.exists(given.card) && k.card(given.card).in_play();

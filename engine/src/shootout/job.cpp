@@ -136,12 +136,15 @@ bool stays(const Kernel& k, CardId dude) {
          permitted(k, Permit::join_without_moving, dude);
 }
 
-/// One after another, at whatever distance. RR-JOB-019.
+/// One after another, at whatever distance; who cannot go yet is tried again after the others.
+/// RR-JOB-019; RC-CARD-068.
 Flow move_to_mark(Kernel& k, Frame&) {
+  const Cause cause = job_cause(k, kEventMovedPosse);
   for (const CardId dude : posse(k, 1)) {
     if (stays(k, dude) || k.card(dude).has(kMarked)) continue;
+    if (forbidden(k, Act::move, dude, cause, k.s.shootout.location)) continue;
     k.card(dude).set(kMarked);
-    move(k, dude, k.s.shootout.location, job_cause(k, kEventMovedPosse));
+    move(k, dude, k.s.shootout.location, cause);
     return Flow::stay;
   }
   std::vector<CardId> left_behind;
@@ -224,7 +227,7 @@ Flow ask_in_order(Kernel& k, Frame& f) {
     if (answer->kind == OptionKind::pass) return Flow::stay;
     k.s.shootout.opposing_player = player;
     touch(k);
-    declare_joiner(k, player, 2, JoinFrom::shootout, card_a(*answer));
+    declare_joiner(k, player, 2, JoinFrom::shootout, *answer);
     return Flow::next;
   }
   if (who_may_join(k, player, 2, JoinFrom::shootout).empty()) {

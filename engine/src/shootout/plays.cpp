@@ -62,10 +62,23 @@ bool is_asked(const Kernel& k, PlayerId player, std::uint16_t timing) {
   return options.size() > 1;
 }
 
+/// Plays that were granted before the step began come first; then it begins as usual.
 void next_turn(Kernel& k, PlaysData& data) {
-  data.turn = k.next(data.turn);
+  data.turn = data.early ? first_to_play(k) : k.next(data.turn);
   data.stage = kTurnBegins;
-  data.extra = 0;
+  data.extra = data.early = 0;
+}
+
+/// Gives the turn to a player who has such a play left.
+void take_early_turn(Kernel& k, PlaysData& data) {
+  if (data.timing != kShootout || data.extra) return;
+  for (const PlayerId player : k.from(first_to_play(k))) {
+    if (k.player(player).early_plays == 0) continue;
+    --k.player(player).early_plays;
+    data.turn = player;
+    data.extra = data.early = 1;
+    return;
+  }
 }
 
 Flow pass(Kernel& k, PlaysData& data) {
@@ -102,6 +115,7 @@ Flow take_turns(Kernel& k, Frame& f) {
       // The step is over only when everybody has passed since the last play. RR-SHOOT-010;
       // RC-PLAYS-004.
       if (data.passes >= k.players()) return Flow::next;
+      take_early_turn(k, data);
       data.stage = kAboutToPlay;
       discard_limbo(k);
       return Flow::stay;
@@ -172,6 +186,8 @@ void list_shop_plays(const Kernel& k, PlayerId player, OptionList& o) {
   list_shopping(k, player, shopping);
   list_inventions(k, player, shopping);
   for (const Option& one : shopping) {
+    const CardType type = k.def(card_a(one)).type;
+    if (type != CardType::goods && type != CardType::spell) continue;
     if (!permitted(k, Permit::shop_as_shootout_play, card_a(one))) continue;
     const bool fits = one.kind == OptionKind::invent ||
                       (one.kind == OptionKind::shop_attach && in_posse(k, card_b(one)));

@@ -13,17 +13,18 @@ namespace highnoon {
 
 namespace {
 
-Flow leader_joins(Kernel& k, Frame& f);
-Flow leader_posse(Kernel& k, Frame& f);
-Flow mark_joins(Kernel& k, Frame& f);
-Flow mark_posse(Kernel& k, Frame& f);
+Flow first_joins(Kernel& k, Frame& f);
+Flow first_posse(Kernel& k, Frame& f);
+Flow second_joins(Kernel& k, Frame& f);
+Flow second_posse(Kernel& k, Frame& f);
 
-/// The leader's posse is complete before the mark's begins. RR-POSSE-003, -014.
+/// The leader's posse is complete before the mark's begins, unless an effect turns that round.
+/// RR-POSSE-003, -014.
 constexpr Step kPosseSteps[] = {
-    {"leader_joins", leader_joins},
-    {"leader_posse", leader_posse},
-    {"mark_joins", mark_joins},
-    {"mark_posse", mark_posse},
+    {"leader_joins", first_joins},
+    {"leader_posse", first_posse},
+    {"mark_joins", second_joins},
+    {"mark_posse", second_posse},
 };
 
 Flow pay_costs(Kernel& k, Frame& f);
@@ -51,15 +52,18 @@ Flow automatic(Kernel& k, CardId dude, int side) {
   return Flow::next;
 }
 
-Flow leader_joins(Kernel& k, Frame&) { return automatic(k, k.s.shootout.leader, 1); }
-Flow mark_joins(Kernel& k, Frame&) { return automatic(k, k.s.shootout.mark, 2); }
+Flow head_joins(Kernel& k, int side) {
+  return automatic(k, side == 1 ? k.s.shootout.leader : k.s.shootout.mark, side);
+}
+Flow others_join(Kernel& k, int side) {
+  return choose_joiners(k, player_of_side(k, side), side, JoinFrom::shootout);
+}
+int first_side(const Kernel& k) { return k.s.shootout.mark_first ? 2 : 1; }
 
-Flow leader_posse(Kernel& k, Frame&) {
-  return choose_joiners(k, player_of_side(k, 1), 1, JoinFrom::shootout);
-}
-Flow mark_posse(Kernel& k, Frame&) {
-  return choose_joiners(k, player_of_side(k, 2), 2, JoinFrom::shootout);
-}
+Flow first_joins(Kernel& k, Frame&) { return head_joins(k, first_side(k)); }
+Flow first_posse(Kernel& k, Frame&) { return others_join(k, first_side(k)); }
+Flow second_joins(Kernel& k, Frame&) { return head_joins(k, other_side(first_side(k))); }
+Flow second_posse(Kernel& k, Frame&) { return others_join(k, other_side(first_side(k))); }
 
 // --- joining
 // ---------------------------------------------------------------------------------------------------------------
@@ -242,6 +246,13 @@ std::vector<Joining> who_may_join(const Kernel& k, PlayerId player, int side, Jo
       how.moving = from != JoinFrom::with_leader && from != JoinFrom::near_leader;
     }
     result.push_back(how);
+    // Who may stay behind unbooted may go there as well. In a job's first substeps nobody moves yet.
+    const bool moves_now = from != JoinFrom::with_leader && from != JoinFrom::near_leader;
+    if (boots && !how.booting && !how.moving && moves_now && !k.card(dude).booted() &&
+        !forbidden(k, Act::boot, dude, cause) && !forbidden(k, Act::move, dude, cause, mark)) {
+      how.booting = how.moving = true;
+      result.push_back(how);
+    }
   }
   return result;
 }
@@ -249,17 +260,17 @@ std::vector<Joining> who_may_join(const Kernel& k, PlayerId player, int side, Jo
 Flow choose_joiners(Kernel& k, PlayerId player, int side, JoinFrom from) {
   if (const auto answer = k.answer()) {
     if (answer->kind == OptionKind::done) return Flow::next;
-    declare_joiner(k, player, side, from, card_a(*answer));
+    declare_joiner(k, player, side, from, *answer);
     return Flow::stay;
   }
   if (!player || who_may_join(k, player, side, from).empty()) return Flow::next;
   return k.ask(player, DecisionKind::join_posse, side, static_cast<int>(from));
 }
 
-void declare_joiner(Kernel& k, PlayerId player, int side, JoinFrom from, CardId dude) {
+void declare_joiner(Kernel& k, PlayerId player, int side, JoinFrom from, const Option& chosen) {
   for (const Joining& how : who_may_join(k, player, side, from)) {
-    if (how.dude == dude)
-      join_posse(k, dude, side, how.booting, how.moving, {player, kRule, {}, kNoAbility, 0});
+    if (how.dude != card_a(chosen) || how.booting != (chosen.kind == OptionKind::join_booting)) continue;
+    join_posse(k, how.dude, side, how.booting, how.moving, {player, kRule, {}, kNoAbility, 0});
   }
 }
 

@@ -92,7 +92,8 @@ CardId undeclared_joker(const Kernel& k, PlayerId player) {
   return {};
 }
 
-/// Once declared a joker keeps its suit and value. RC-SHOOT-026.
+/// By its owner, also in another player's hand. Once declared a joker keeps its suit and value.
+/// RR-JOKER-003; RC-SHOOT-026, RC-CARD-141.
 Flow choose_joker(Kernel& k, Frame& f) {
   if (const auto answer = k.answer()) {
     declare_joker(k, undeclared_joker(k, f.player), *answer);
@@ -100,7 +101,7 @@ Flow choose_joker(Kernel& k, Frame& f) {
   }
   const CardId joker = undeclared_joker(k, f.player);
   if (!joker) return Flow::done;
-  return k.ask(f.player, DecisionKind::joker, static_cast<std::int16_t>(joker.raw));
+  return k.ask(k.card(joker).owner, DecisionKind::joker, static_cast<std::int16_t>(joker.raw));
 }
 
 }  // namespace

@@ -129,7 +129,7 @@ void forget_round(Player& player) {
   player.shooter = {};
   player.casualties = player.covered = 0;
   player.cheatin_used = player.redraws = 0;
-  player.base_rank = 0;
+  player.base_rank = player.early_plays = 0;
   player.revealed = 0;
   for (const PlayerFlag flag :
        {kCannotFlee, kSkipPlay, kRevealed, kDecided, kBaseRankSet, kCountsLegal, kCountsCheatin}) {
@@ -188,13 +188,14 @@ void change_shooter_declared(Kernel& k, Event& event) {
 namespace {
 
 /// The shooter's full bullets if of this type, and one for every other dude of it, with 0 bullets
-/// too.
+/// too. RC-CARD-160: an effect may let influence stand for bullets here.
 int bonus(const Kernel& k, PlayerId player, bool stud) {
   const int side = side_of(k, player);
+  const Stat counted = k.s.shootout.by_influence ? Stat::influence : Stat::bullets;
   const CardId shooter = k.player(player).shooter;
   int sum = 0;
   for (const CardId dude : posse(k, side)) {
-    if (is_stud(k, dude) == stud) sum += dude == shooter ? stat(k, dude, Stat::bullets) : 1;
+    if (is_stud(k, dude) == stud) sum += dude == shooter ? stat(k, dude, counted) : 1;
   }
   return std::max(0, sum + player_stat(k, player, stud ? Stat::stud_bonus : Stat::draw_bonus));
 }

@@ -25,6 +25,8 @@ struct PlaysData {
   CardId with;                ///< its host, or who invents it
   std::uint8_t invents = 0;
   std::uint8_t shop_stage = 0;
+  std::uint8_t early = 0;  ///< 1: this turn comes before the step's first
+  std::uint8_t spare = 0;
 };
 
 /// A player's casualties. What is assigned stands in the arena from Frame::arena_base: CardId::raw

@@ -124,6 +124,7 @@ void start_shootout(Kernel& k, const StartShootout& how) {
   s.location = how.location;
   s.leader = how.leader;
   s.mark = how.mark;
+  s.mark_first = how.mark_first;
   touch(k);
   k.push(Proc::shootout, how.leader_player);
 }

@@ -17,7 +17,7 @@ struct StartShootout {
   PlayerId mark_player;
   LocationId location;
   std::uint8_t by_effect = 0;
-  std::uint8_t spare = 0;
+  std::uint8_t mark_first = 0;  ///< 1 the mark's posse is formed before the leader's
 };
 
 /// Starts the shootout of a call-out (pushes frames): posses, rounds, end.

@@ -144,7 +144,7 @@ struct Player {
   std::int8_t cheatin_used = 0;  ///< Cheatin' Resolutions used against the present draw hand
   std::int8_t redraws = 0;       ///< draw bonus of this round
   std::uint8_t base_rank = 0;
-  std::uint8_t spare2 = 0;
+  std::uint8_t early_plays = 0;  ///< Shootout plays granted before the step begins
   Pile deck, hand, discard, boot_hill;
   FixedList<CardId, 24> draw_hand;
   FixedList<CardId, 56> street;  ///< left to right, home and in-town deeds
@@ -244,14 +244,15 @@ struct Event {
   bool is_gone(int i) const { return gone >> i & 1; }
 };
 
-enum class ModifierOp : std::uint8_t { none, add, set, at_least, at_most, keyword, lose_keyword, blank, restrict, control };
+enum class ModifierOp : std::uint8_t { none, add, set, at_least, at_most, keyword, lose_keyword, blank, restrict, control, permit };
 enum BlankMask : std::uint8_t { kBlankAbilities = 1, kBlankTraits = 2, kBlankBonuses = 4 };
 
 /// A lasting effect. Standing traits are not here: they are read from the cards in play.
 /// `control`: `player` has taken control of `card`; the newest one counts.
+/// `restrict`: `amount` holds bits of Timing of the plays meant; 0: all. `permit`: all cards of `player` may.
 struct Modifier {
   ModifierOp op = ModifierOp::none;
-  std::uint8_t what = 0;        ///< Stat, keyword, Act or BlankMask
+  std::uint8_t what = 0;        ///< Stat, keyword, Act, Permit or BlankMask
   CardId card;                  ///< whose number; none: a player's
   PlayerId player;              ///< whose, or restrict: only effects of this player
   Duration until = Duration::permanent;
@@ -292,6 +293,8 @@ struct Shootout {
   std::uint8_t ending = 0;      ///< 1 a posse is empty or an effect ends it: go to the last step
   std::uint8_t job_play = 0xFF; ///< index of the play whose job it is
   std::uint8_t step = 0;        ///< Timing bit of the plays being made (shootout, resolution), 0 none
+  std::uint8_t by_influence = 0;  ///< 1 the shooters' influence sizes the draw hands
+  std::uint8_t mark_first = 0;    ///< 1 the mark's posse is formed before the leader's
 };
 
 struct Pending {

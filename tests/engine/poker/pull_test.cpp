@@ -23,6 +23,20 @@ TEST(Pull, ASkillTestIsOnePullAndTheRating) {
   EXPECT_EQ(t.events("skill_check.made")[0].amount, 9);
 }
 
+TEST(Pull, AFailedTestMayBeMadeAnewWithAnotherPull) {
+  Town t;
+  const CardId caster = t.dude(P1, {.keywords = {"Huckster 2"},
+                                    .abilities = {react(TriggerPoint::skill_check_failed).effect(Verb::pull_again)}});
+  const CardId spell = t.spell(P1, caster, {.keywords = {"Hex"}, .abilities = {hex(9)}});
+  t.pulls(P1, "6C 7D");
+  t.use(spell);
+  t.use(caster);
+  EXPECT_EQ(t.ghost_rock(P1), 15) << "7 and 2 are 9";
+  EXPECT_EQ(t.happened("skill_check.failed"), 1);
+  EXPECT_EQ(t.happened("skill_check.succeeded"), 1);
+  EXPECT_EQ(t.pile(P1, Zone::discard).size(), 2u) << "both pulled cards";
+}
+
 TEST(Pull, WithoutCardsItIsTheAceOfClubs) {
   PROVES("RR-SKILL-004");
   Town t(TownSpec{.deck = 0});

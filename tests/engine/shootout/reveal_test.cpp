@@ -63,6 +63,26 @@ TEST(Reveal, JokersAreDeclaredWithBothHandsInSight) {
   EXPECT_EQ(t.happened("draw_hand.revealed"), 1) << "nobody was asked about the joker again";
 }
 
+TEST(Reveal, AJokerInAnotherPlayersHandIsDeclaredByItsOwner) {
+  PROVES("RR-JOKER-003");
+  Town t(bloodless());
+  const Ability deal = resolution()
+                           .effect(Verb::discard, op(Op::cards_in_draw_hand, 0, {opponent()}))
+                           .effect(Verb::draw_to_draw_hand, opponent(), num(5), you());
+  const CardId a = t.dude(P1, {.abilities = {deal}, .at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  t.draws(P1, "2C 4D 6H 8S TC 3C 5C 7H 9S *");
+  t.draws(P2, "3D 5D 7D 9D JD");
+  fight(t, a, b);
+  t.pass_until(DecisionKind::resolution_play);
+  t.use(a);
+  ASSERT_EQ(t.kind(), DecisionKind::joker);
+  EXPECT_EQ(t.decider(), P1);
+  t.take(OptionKind::suit_and_value, Suit::hearts, 3);
+  EXPECT_EQ(base_score(t.kernel(), P2).rank(), HandRank::pair);
+  for (const CardId card : t.pile(P2, Zone::draw_hand)) EXPECT_EQ(t.card(card).owner, P1);
+}
+
 TEST(Reveal, CardsMayMakeTheirDrawHandCheatinOrLegal) {
   const auto says = [](Permit what) {
     return standing().permits(what, op(Op::owned_by, 0, {you()}) && op(Op::is_faceup_draw));
