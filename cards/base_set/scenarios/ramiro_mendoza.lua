@@ -127,7 +127,7 @@ scenario "Ramiro Mendoza is paid to lead a job" {
   proves = { "RC-CARD-055" },
   function(t)
     local card = t:in_hand { card = "kidnappin" }
-    local ramiro = t:dude { card = "ramiro_mendoza", at = "square" }
+    t:dude { card = "ramiro_mendoza", at = "square" }
     local mark = t:dude { player = 2, at = "square" }
     t:use(card)
     t:choose(mark)
