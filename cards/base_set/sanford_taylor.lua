@@ -4,10 +4,6 @@ card "sanford_taylor" {
           .. " is wanted.",
     cost   = { boot },
     choose = { dude { as = "rival", side = opposing, at = { kind = "deed" }, here = true } },
-    effect = {
-      when { is(self, dude { wanted = true }),
-             call_out { "rival", cannot_refuse = true },
-             otherwise = { call_out "rival" } },
-    },
+    effect = { call_out { "rival", cannot_refuse = is(self, dude { wanted = true }) } },
   },
 }

@@ -1,3 +1,5 @@
+local victim = owner_of "bank"
+
 card "this_is_a_holdup" {
   noon {
     text   = "Noon: Boot your dude at a deed that another player owns. Take ghost rock from the owner,"
@@ -10,8 +12,9 @@ card "this_is_a_holdup" {
     effect = {
       choose_number { as = "loot", least = 0,
                       most = least(production_of "bank", ghost_rock_of(owner_of "bank")) },
-      take { "loot", from = owner_of "bank" },
-      bounty { "robber", "loot" },
+      function(play)
+        if play:take { "loot", from = victim } > 0 then play:bounty { "robber", "loot" } end
+      end,
     },
   },
 }

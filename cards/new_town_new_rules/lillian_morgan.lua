@@ -18,6 +18,8 @@ card "lillian_morgan" {
   shootout {
     text   = "Shootout, Pay X ghost rock: X of your dudes join Lillian's posse from anywhere.",
     cost   = { pay(1, count_of(friends)) },
+    joins_posse = true,
+    condition   = is(self, dude { in_shootout = true }),
     effect = { choose { friends, as = "friends", least = paid }, join_posse "friends" },
   },
 }

@@ -158,6 +158,10 @@ be_shooter = nil
 ---@type any
 bearer = nil
 
+--- Can be forbidden: to become a draw
+---@type any
+become_draw = nil
+
 ---@type fun(...): any
 below = nil
 
@@ -207,6 +211,10 @@ bullet_type_changed = nil
 --- bullet_type of a card, as it is now
 ---@type fun(...): any
 bullet_type_of = nil
+
+--- Can be forbidden: to have bullets lowered
+---@type any
+bullets_down = nil
 
 --- bullets of a card, as it is now
 ---@type fun(...): any
@@ -584,6 +592,10 @@ during_shootout = nil
 ---@type fun(...): any
 end_shootout = nil
 
+--- Effect: the card that is about to enter play enters there. Arguments: to:l
+---@type fun(...): any
+enter_at = nil
+
 --- Can be forbidden: to enter play
 ---@type any
 enter_play = nil
@@ -650,6 +662,10 @@ event_to = nil
 ---@type fun(...): any
 exactly = nil
 
+--- Effect: two players trade draw hands; what changes their ranks stays with the players. Arguments: a:p b:p
+---@type fun(...): any
+exchange_draw_hands = nil
+
 --- at least one card
 ---@type fun(...): any
 exists = nil
@@ -681,6 +697,10 @@ flee = nil
 --- for_each { selector, as = "one", effect, ... }
 ---@type fun(...): any
 for_each = nil
+
+--- Effect: no Cheatin' Resolution can be used against the player's present draw hand any more. Arguments: player:p
+---@type fun(...): any
+forbid_cheatin = nil
 
 --- Effect: the player's dudes cannot flee this round. Arguments: player:p
 ---@type fun(...): any
@@ -736,6 +756,10 @@ ghost_rock_paid = nil
 --- Event ghost_rock.paid_to_player: a player paid another; amount; other: who got it
 ---@type fun(...): any
 ghost_rock_paid_to_player = nil
+
+--- Event ghost_rock.taken: a player takes ghost rock from another by an effect; amount; player: from whom
+---@type fun(...): any
+ghost_rock_taken = nil
 
 ---@type fun(...): any
 goods = nil
@@ -1395,13 +1419,13 @@ protects = nil
 ---@type fun(...): any
 pull = nil
 
---- Effect: the skill check under way is made anew, with another pull. Arguments: none
----@type fun(...): any
-pull_again = nil
-
 --- Event pull.about_to_be_made: a pull is about to be made; subject: for whom
 ---@type fun(...): any
 pull_about_to_be_made = nil
+
+--- Effect: the skill check under way is made anew, with another pull. Arguments: none
+---@type fun(...): any
+pull_again = nil
 
 --- Event pull.revealed: a pull was revealed; subject: the pulled card; other: for whom; amount: its value
 ---@type fun(...): any
@@ -1735,7 +1759,7 @@ sundown_hand_refilled = nil
 ---@type fun(...): any
 swap = nil
 
---- take { 2, from = opponent }: ghost rock from another player's stash.
+--- Effect: from another player's stash, as much as there is. Arguments: player:p ghost_rock:n from:p
 ---@type fun(...): any
 take = nil
 

@@ -132,8 +132,9 @@ void Compiler::effect(int index, std::vector<Effect>& out) {
 
 std::uint32_t Compiler::verb_argument(Verb verb, const std::string& kind, int index) {
   if (kind.size() == 1) {
-    // A condition on cards may be given as a selector, or as the cards themselves.
-    return kind == "b" && verb != Verb::when ? candidate_condition(index) : expression(index, kind[0]);
+    // A condition on cards may be given as a selector, or as the cards themselves; some verbs want one on how things are.
+    const bool of_a_card = verb != Verb::when && verb != Verb::call_out;
+    return kind == "b" && of_a_card ? candidate_condition(index) : expression(index, kind[0]);
   }
   if (kind == "stat") {
     std::vector<std::string> names;

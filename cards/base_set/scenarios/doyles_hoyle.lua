@@ -206,3 +206,16 @@ scenario "Doyle's Hoyle changes no hand once booted" {
     t:refuses(book)
   end,
 }
+
+scenario "Doyle's Hoyle is the pull of its Mad Scientist" {
+  function(t)
+    local scientist = t:dude { keywords = { "Mad Scientist 0" } }
+    local book = t:goods { card = "doyles_hoyle", on = scientist }
+    local gadget = t:in_hand { card = "force_field" }
+    t:pulls(1, "3C")
+    t:shop(gadget, scientist)
+    t:use(book)
+    t:expect(t:zone(gadget), "in_play", "the Gadget, with 10 against 5, is")
+    t:expect(t:zone(book), "discard_pile", "the book is in")
+  end,
+}

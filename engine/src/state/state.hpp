@@ -343,7 +343,6 @@ struct State {
   std::uint16_t modifiers_born = 0;
   std::uint8_t passes = 0;         ///< consecutive, in the present round of plays
   std::uint8_t extra_plays = 0;    ///< granted to the player who has just played
-  std::uint16_t spare = 0;
 
   Shootout shootout;
   std::int32_t result = 0;         ///< what the frame that ended last hands to the one below
