@@ -52,3 +52,16 @@ scenario "Clyde Owens calls out only where he is" {
     t:expect(t:side(rival), 2, "the rival's posse")
   end,
 }
+
+scenario "Clyde Owens needs somebody who can be called out" {
+  function(t)
+    local saloon = t:deed { player = 2, keywords = { "Saloon" } }
+    local clyde = t:dude { card = "clyde_owens", at = saloon }
+    t:dude { player = 2, card = "clementine_lepp", at = saloon }
+    t:refuses(clyde)
+    local rival = t:dude { player = 2, at = saloon }
+    t:use(clyde)
+    t:refuse()
+    t:expect(t:where(rival), t:place "home 2", "where the rival is")
+  end,
+}

@@ -108,3 +108,15 @@ scenario "Philip Swinford gets nothing in lowball if both cheat" {
     t:expect(t:happened "lowball.hand_revealed", 2, "how many hands were shown")
   end,
 }
+
+scenario "Philip Swinford wants a legal hand of yours, not none" {
+  function(t)
+    t:players(3)
+    t:dude { player = 3, card = "philip_swinford" }
+    t:in_hand { player = 3, card = "reserves" }
+    showdown(t, legal, cheatin)
+    t:expect(t:happened "draw_hand.revealed_cheatin", 1, "how many cheat")
+    t:expect(t:asked(), "resolution_play", "what is asked")
+    t:expect(t:happened "card.drawn_by_effect", 0, "cards drawn by an effect")
+  end,
+}

@@ -53,3 +53,12 @@ scenario "Sanford Taylor must be unbooted" {
     t:refuses(t:dude { card = "sanford_taylor", at = store, booted = true })
   end,
 }
+
+scenario "Sanford Taylor needs somebody who can be called out" {
+  function(t)
+    local saloon = t:deed { player = 2, keywords = { "Saloon" } }
+    local sanford = t:dude { card = "sanford_taylor", at = saloon, bounty = 1 }
+    t:dude { player = 2, card = "clementine_lepp", at = saloon }
+    t:refuses(sanford)
+  end,
+}

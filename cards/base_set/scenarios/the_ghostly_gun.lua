@@ -130,3 +130,17 @@ scenario "The Ghostly Gun must be in the posse" {
     t:refuses(ghost)
   end,
 }
+
+scenario "The Ghostly Gun's attached cards are discarded when he goes into the hand" {
+  function(t)
+    local knife
+    local ghost, _, own = fight(t, "KC KD 5H 2S 3D AH", "9C 9D 4H 7S 2C", function(s, g)
+      knife = s:goods { on = g }
+    end)
+    t:use(ghost)
+    t:choose(own[4])
+    t:take "hearts"
+    t:choose(13)
+    t:expect(t:zone(knife), "discard_pile", "what he carried is in")
+  end,
+}

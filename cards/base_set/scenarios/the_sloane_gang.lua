@@ -122,3 +122,13 @@ scenario "The Sloane Gang: its player chooses and gains, whoever controls the du
     t:expect(t:ghost_rock(2), before, "the other's stash")
   end,
 }
+
+scenario "The Sloane Gang: ghost rock for each other player" {
+  function(t)
+    t:players(3)
+    start(t)
+    t:go_on_to("choose_option", 1)
+    t:choose(1)
+    t:expect(t:ghost_rock(1), 12, "the stash")
+  end,
+}
