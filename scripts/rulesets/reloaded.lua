@@ -69,7 +69,7 @@ ruleset "reloaded" {
     ["high_noon.play"] = { "turn_begins", "about_to_play", "choose", "declare", "carry_out",
       "discard_surplus", "play_ends", "count_passes" },
     ["shoppin"] = { "pay", "enter" },
-    ["tradin"] = { "begin", "agree", "hand_over", "end" },
+    ["tradin"] = { "choose_place", "begin", "agree", "hand_over", "end" },
     ["invent"] = { "choose_scientist", "boot", "pay", "test", "outcome", "choose_place",
       "enter_or_discard", "invented" },
     ["callin_out"] = { "make", "stands", "answer", "settle", "shootout" },

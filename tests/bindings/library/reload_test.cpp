@@ -80,7 +80,7 @@ TEST(Reload, AGameThatMovesBetweenContentsWithTheSameCardsPlaysOnAsIfItHadNot) {
     EXPECT_EQ(moves.winner(), stays.winner());
     EXPECT_THAT(moves.script_errors(), testing::IsEmpty());
   }
-  EXPECT_GT(moved, 200);
+  EXPECT_GT(moved, 100);
   EXPECT_GT(waited, 20);
 }
 

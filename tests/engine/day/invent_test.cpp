@@ -61,15 +61,16 @@ TEST(Inventing, AFailureLosesTheGadgetAndItsCost) {
 TEST(Inventing, GadgetDudesStartBesideTheirInventor) {
   PROVES("RR-GADGET-010", "RR-GADGET-011");
   Town t;
-  const CardId scientist = t.dude(P1, {.keywords = {"Mad Scientist 2"}, .at = kSquare});
+  const CardId deed = t.deed(P1);
+  const CardId scientist = t.dude(P1, {.influence = 1, .keywords = {"Mad Scientist 2"}, .at = LocationId(deed)});
   const CardId card = gadget(t, CardType::dude);
   t.pulls(P1, "5C");
   t.take(OptionKind::invent, card, scientist);
   t.pass(P2);
-  EXPECT_EQ(t.where(card), kSquare);
+  EXPECT_EQ(t.where(card), LocationId(deed));
   EXPECT_FALSE(t.is_booted(card));
   EXPECT_EQ(t.host(card), CardId{});
-  EXPECT_TRUE(t.offers(OptionKind::move, card, t.home(P2)));
+  EXPECT_TRUE(t.offers(OptionKind::move_booting, card, kSquare));
 }
 
 TEST(Inventing, GadgetDeedsGoToEitherEndOfTheStreet) {
