@@ -49,7 +49,7 @@ scenario "Slade Lighbody is not asked after a Hex that succeeds" {
 
 scenario "Slade Lighbody does not help another Huckster" {
   function(t)
-    local slade = t:dude { card = "slade_lighbody", at = "square", value = 5 }
+    t:dude { card = "slade_lighbody", at = "square", value = 5 }
     local other = t:dude { keywords = { "Huckster 1" }, at = "square" }
     local hex = t:spell { card = "paralysis_mark", on = other }
     local prey = t:dude { player = 2, value = 9, at = "square" }
