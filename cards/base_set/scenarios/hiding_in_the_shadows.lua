@@ -39,10 +39,10 @@ scenario "Hiding in the Shadows: not even for the sake of what the dude carries"
 
 scenario "Hiding in the Shadows hides nobody from his own player" {
   function(t)
-    local paint = t:in_hand { card = "sun_in_yer_eyes" }
+    local glare = t:in_hand { card = "sun_in_yer_eyes" }
     local hidden = shootout(t, "sun_in_yer_eyes")
     t:go_on_to("shootout_play", 1)
-    t:use(paint)
+    t:use(glare)
     t:choose(hidden)
     t:expect(t:stat(hidden, "bullets"), 0, "bullets")
   end,
@@ -92,5 +92,25 @@ scenario "Hiding in the Shadows is for an own dude, for the day" {
     t:go_on_to("shootout_play", 2)
     t:use(trick)
     t:expect_true(t:offers(hidden), "on the next day he can be chosen")
+  end,
+}
+
+scenario "Hiding in the Shadows works against every other player" {
+  function(t)
+    t:players(3)
+    local card = t:in_hand { card = "hiding_in_the_shadows" }
+    local hidden, friend = t:dude { at = "square" }, t:dude { at = "square" }
+    local rival = t:dude { player = 3, at = "square" }
+    local trick = t:in_hand { player = 3, card = "sun_in_yer_eyes" }
+    t:use(card)
+    t:choose(hidden)
+    t:until_turn_of(1)
+    t:call_out(hidden, rival)
+    t:accept()
+    t:join(friend)
+    t:go_on_to("shootout_play", 3)
+    t:use(trick)
+    t:expect_true(t:offers(friend), "his friend can be chosen")
+    t:expect_true(not t:offers(hidden), "he cannot")
   end,
 }
