@@ -1,5 +1,3 @@
-local you_are_legal = all_of { there_is(draw_hand_of(you)), isnt(is_cheatin(you)) }
-
 card "coachwhip" {
   cheatin {
     text   = "Cheatin' Resolution: The cheatin' player picks one of their dudes, who boots; in a"
@@ -7,7 +5,7 @@ card "coachwhip" {
     choose = {
       dude { as = "culprit", controller = cheatin_player,
              where = any_of { during_shootout, is(candidate, dude { booted = false }) },
-             chooser = if_player(you_are_legal, you, cheatin_player) },
+             chooser = if_player(is_cheatin(you), cheatin_player, you) },
     },
     effect = { when { during_shootout, ace "culprit", otherwise = { boot "culprit" } } },
   },

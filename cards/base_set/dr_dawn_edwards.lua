@@ -9,7 +9,7 @@ card "dr_dawn_edwards" {
     effect   = {
       search_deck { as = "other", condition = card { title = "Eve Henry", can_play = true },
                     then_shuffle = true },
-      when { chosen "other", put_into_play { "other", at = event_from, free = true } },
+      put_into_play { "other", at = event_from, free = true },
     },
   },
 }

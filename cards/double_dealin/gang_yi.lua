@@ -1,7 +1,7 @@
 card "gang_yi" {
   shootout {
-    text        = "Shootout: Against a posse with a wanted dude, Gang Yi changes places with your dude in"
-               .. " the posse: he is in it, and that dude is where he was.",
+    text        = "Shootout: Against a posse with a wanted dude, Gang Yi changes places with your"
+               .. " dude in the posse: he is in it, and that dude is where he was.",
     joins_posse = true,
     condition   = all_of {
       is(self, dude { in_shootout = false }),

@@ -16,10 +16,10 @@ card "lillian_morgan" {
     continues = true,
   },
   shootout {
-    text   = "Shootout, Pay X ghost rock: X of your dudes join Lillian's posse from anywhere.",
-    cost   = { pay(1, count_of(friends)) },
+    text        = "Shootout, Pay X ghost rock: X of your dudes join Lillian's posse from anywhere.",
     joins_posse = true,
     condition   = is(self, dude { in_shootout = true }),
-    effect = { choose { friends, as = "friends", least = paid }, join_posse "friends" },
+    cost        = { pay(1, count_of(friends)) },
+    effect      = { choose { friends, as = "friends", least = paid }, join_posse "friends" },
   },
 }

@@ -1,7 +1,7 @@
 card "make_em_sweat" {
   shootout {
-    text   = "Shootout: Boot your dude in the posse: another dude has as many bullets less as that dude"
-          .. " has, and boots if none are left.",
+    text   = "Shootout: Boot your dude in the posse: another dude has as many bullets less as that"
+          .. " dude has, and boots if none are left.",
     choose = {
       dude { as = "gun", side = yours },
       dude { as = "target", except = "gun" },

@@ -1,6 +1,7 @@
 card "telepathy_helmet" {
   trait {
-    text      = "While you are the Winner, Shootout abilities of other players do not affect this dude.",
+    text      = "While you are the Winner, Shootout abilities of other players do not affect this"
+             .. " dude.",
     condition = is_winner(you),
     cannot    = be_affected,
     by        = "shootout",

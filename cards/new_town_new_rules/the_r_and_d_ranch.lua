@@ -1,7 +1,7 @@
 card "the_r_and_d_ranch" {
   noon {
-    text       = "Controller Noon, Boot: Gain 2 ghost rock and pull. On a club this deed and every card"
-              .. " here are discarded.",
+    text       = "Controller Noon, Boot: Gain 2 ghost rock and pull. On a club this deed and every"
+              .. " card here are discarded.",
     controller = true,
     cost       = { boot },
     effect     = {

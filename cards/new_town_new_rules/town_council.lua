@@ -1,8 +1,8 @@
 -- The Winner plays first, so what ends with the first play ends as another player is about to play.
 card "town_council" {
   react {
-    text       = "Controller React, Boot: You have won lowball: your dude has +3 influence until the first"
-              .. " High Noon play, or pass, is over.",
+    text       = "Controller React, Boot: You have won lowball: your dude has +3 influence until"
+              .. " the first High Noon play, or pass, is over.",
     controller = true,
     cost       = { boot },
     when       = lowball_won { player = you },

@@ -5,7 +5,7 @@ card "raking_dragons" {
     technique = true,
     tao       = "Zhu Bajie",
     effect    = {
-      choose { dude { in_shootout = true }, as = "prey" },
+      choose { dude {}, as = "prey" },
       boot "prey",
       modify { "prey", value = -2 },
     },

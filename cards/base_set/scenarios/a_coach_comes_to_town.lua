@@ -53,3 +53,25 @@ scenario "A Coach Comes to Town pays nobody when nobody is left" {
     t:expect(t:ghost_rock(2), 10, "the opposing player's stash")
   end,
 }
+
+scenario "A Coach Comes to Town pays only those who have a dude in the opposing posse" {
+  function(t)
+    t:players(3)
+    local card = t:in_hand { card = "a_coach_comes_to_town" }
+    local leader = t:dude { bullets = 1, at = "square" }
+    local guard = t:dude { player = 3, bullets = 1, at = "square" }
+    t:dude { player = 2 }
+    t:draws(1, "KC KD 2S 3H 7D")
+    t:draws(3, "9C 9D 9H 4S 5D")
+    t:use(card)
+    t:go_on_to("oppose_job", 3)
+    t:join(guard)
+    t:go_on_to "assign_casualty"
+    t:ace(leader)
+    t:done()
+    t:go_on_to "noon_play"
+    t:expect(t:ghost_rock(1), 10, "the leader's stash")
+    t:expect(t:ghost_rock(2), 10, "the stash of who did not oppose")
+    t:expect(t:ghost_rock(3), 14, "the stash of who did")
+  end,
+}

@@ -26,6 +26,18 @@ scenario "Arnold McCadish sends home who would be discarded, if the pull is high
   end,
 }
 
+scenario "Arnold McCadish saves nobody with a pull that only equals the value" {
+  function(t)
+    local arnold, gun = round(t, 7)
+    t:pulls(1, "7C")
+    t:discard(gun)
+    t:done()
+    t:use(arnold)
+    t:expect_true(t:is_booted(arnold), "he is booted")
+    t:expect(t:zone(gun), "discard_pile", "the dude is in")
+  end,
+}
+
 scenario "Arnold McCadish saves nobody from being aced" {
   function(t)
     local arnold, gun = round(t, 6, false, "9C 9D 9H 5S 8C")

@@ -76,3 +76,32 @@ scenario "Buffalo Rifle does not help who starts out with the leader, far from t
     t:expect_true(not t:offers(rifleman), "who is booted may not")
   end,
 }
+
+scenario "Buffalo Rifle: an unbooted dude may go there as well" {
+  function(t)
+    local gun = t:dude { at = "square" }
+    local rifleman = t:dude {}
+    t:goods { card = "buffalo_rifle", on = rifleman }
+    local rival = t:dude { player = 2, at = "square" }
+    t:call_out(gun, rival)
+    t:accept()
+    t:take "join_booting"
+    t:expect(t:side(rifleman), 1, "his posse")
+    t:expect(t:where(rifleman), t:place "square", "where he is")
+    t:expect_true(t:is_booted(rifleman), "booted")
+  end,
+}
+
+scenario "Buffalo Rifle: a booted dude can only fight from where he is" {
+  function(t)
+    local gun = t:dude { at = "square" }
+    local rifleman = t:dude { booted = true }
+    t:goods { card = "buffalo_rifle", on = rifleman }
+    local rival = t:dude { player = 2, at = "square" }
+    t:call_out(gun, rival)
+    t:accept()
+    t:expect_true(not t:offers "join_booting", "he cannot go there")
+    t:join(rifleman)
+    t:expect(t:where(rifleman), t:place "home 1", "where he is")
+  end,
+}

@@ -78,3 +78,49 @@ scenario "Cheatin' Varmint wants all 5" {
     t:refuses(card)
   end,
 }
+
+scenario "Cheatin' Varmint: of three hands in lowball any can be lowered" {
+  proves = { "RC-CARD-144" },
+  function(t)
+    t:players(3)
+    t:phase "gambling"
+    local card = t:in_hand { card = "cheatin_varmint" }
+    t:draws(1, "KC KD 5H 5S 3D")
+    t:draws(2, "9C 9C 9D 9H 4S")
+    t:draws(3, "8C 8D 8H 2D 4C")
+    t:go_on_to("cheatin_play", 1)
+    t:use(card, 2)
+    t:choose_player(3)
+    t:expect(t:winner(), 3, "the Winner: three of a kind less 2 is lower than two pairs")
+  end,
+}
+
+scenario "Cheatin' Varmint: who has no draw hand cannot be chosen" {
+  function(t)
+    t:players(3)
+    local card = t:in_hand { card = "cheatin_varmint" }
+    local gun, rival = showdown(t, "KC QD 5H 2S 3D", "9C 9C 9D 9H 4S")
+    t:call_out(gun, rival)
+    t:accept()
+    t:go_on_to("resolution_play", 1)
+    t:use(card, 2)
+    t:expect_true(not t:offers "P3", "the third player is not offered")
+    t:choose_player(2)
+    t:expect(t:rank(2), 6, "the rank after")
+  end,
+}
+
+scenario "Cheatin' Varmint for 5: who has no draw hand cannot be chosen" {
+  function(t)
+    t:players(3)
+    local card = t:in_hand { card = "cheatin_varmint" }
+    local gun, rival = showdown(t, "KC QD 5H 2S 3D", "9C 9S 9D 9H 4S")
+    t:call_out(gun, rival)
+    t:accept()
+    t:go_on_to("resolution_play", 1)
+    t:use(card, 1)
+    t:expect_true(not t:offers "P3", "the third player is not offered")
+    t:choose_player(2)
+    t:expect(t:rank(2), 6, "the rank after")
+  end,
+}

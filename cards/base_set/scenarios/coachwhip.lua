@@ -103,3 +103,37 @@ scenario "Coachwhip! in lowball: with a cheatin' hand the other chooses" {
     t:expect_true(not t:is_booted(first), "the other is not")
   end,
 }
+
+-- Three players in lowball: the second and the third cheat, and the second has nobody to boot.
+scenario "Coachwhip! is for a cheatin' player who can boot a dude" {
+  function(t)
+    t:players(3)
+    t:phase "gambling"
+    local card = t:in_hand { card = "coachwhip" }
+    t:dude { player = 2, booted = true }
+    local third = t:dude { player = 3 }
+    t:draws(1, legal)
+    t:draws(2, cheatin)
+    t:draws(3, cheatin)
+    t:go_on_to("cheatin_play", 1)
+    t:use(card)
+    t:expect_true(t:is_booted(third), "the third player's dude is booted")
+  end,
+}
+
+scenario "Coachwhip! is against one of several cheatin' players" {
+  function(t)
+    t:players(3)
+    t:phase "gambling"
+    local card = t:in_hand { card = "coachwhip" }
+    local second, third = t:dude { player = 2 }, t:dude { player = 3 }
+    t:draws(1, legal)
+    t:draws(2, cheatin)
+    t:draws(3, cheatin)
+    t:go_on_to("cheatin_play", 1)
+    t:use(card)
+    t:choose_player(3)
+    t:expect_true(t:is_booted(third), "the third player's dude is booted")
+    t:expect_true(not t:is_booted(second), "the second player's is not")
+  end,
+}

@@ -1,6 +1,6 @@
 -- One casualty for player 1, whose Dawn stands with another gun against two.
-local function lose(t)
-  local fallen = t:dude { card = "dr_dawn_edwards", at = "square" }
+local function lose(t, bounty)
+  local fallen = t:dude { card = "dr_dawn_edwards", at = "square", bounty = bounty }
   local gun = t:dude { at = "square" }
   local rival = t:dude { player = 2, at = "square" }
   t:draws(1, "KC KD 2S 3H 7D")
@@ -13,6 +13,28 @@ local function lose(t)
   t:go_on_to("assign_casualty", 1)
   return fallen, gun
 end
+
+scenario "Dr. Dawn Edwards: who is found comes in fresh, there, for nothing, outside the posse" {
+  proves = { "RC-CARD-019", "RC-CARD-020" },
+  function(t)
+    local found = t:on_top_of_deck { card = "eve_henry" }
+    local fallen = lose(t, 2)
+    t:booted(fallen, true)
+    t:discard(fallen)
+    t:done()
+    t:yes()
+    t:choose(found)
+    t:expect(t:zone(fallen), "discard_pile", "the fallen dude is in")
+    t:expect(t:zone(found), "in_play", "the other is")
+    t:expect(t:where(found), t:place "square", "where the other is")
+    t:expect(t:side(found), 0, "the posse of the other")
+    t:expect_true(not t:is_booted(found), "unbooted")
+    t:expect(t:stat(found, "bounty"), 0, "bounty")
+    t:expect(t:stat(found, "bullets"), 3, "bullets")
+    t:expect(t:ghost_rock(1), 10, "the stash")
+    t:expect(t:happened "deck.shuffled", 1, "shuffles")
+  end,
+}
 
 scenario "Dr. Dawn Edwards: the search may be left" {
   function(t)

@@ -28,3 +28,26 @@ scenario "Jon Longstride wants a booted Horse of his own" {
     t:expect_true(t:can_use(jon), "with a booted Horse he can be used")
   end,
 }
+
+scenario "Jon Longstride's Horse can be used one time more, used or not" {
+  function(t)
+    local jon = t:dude { card = "jon_longstride" }
+    local horse = t:goods { card = "mustang", on = jon, booted = true }
+    t:use(jon)
+    t:expect_true(not t:is_booted(jon), "he is not booted")
+    t:until_turn_of(2)
+    t:pass()
+    t:use(horse)
+    t:choose "square"
+    t:until_turn_of(2)
+    t:pass()
+    t:booted(horse, false)
+    t:expect_true(t:can_use(horse), "usable a second time")
+    t:use(horse)
+    t:choose "home 1"
+    t:until_turn_of(2)
+    t:pass()
+    t:booted(horse, false)
+    t:refuses(horse)
+  end,
+}

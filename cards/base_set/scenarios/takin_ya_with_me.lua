@@ -184,3 +184,28 @@ scenario "Takin' Ya With Me is not for a tie" {
     t:expect((t:asked()), "flee", "what is asked then")
   end,
 }
+
+scenario "Takin' Ya With Me: of three players the one who won the round is hit" {
+  function(t)
+    t:players(3)
+    local card = t:in_hand { card = "takin_ya_with_me" }
+    local gun, friend = t:dude { bullets = 2, at = "square" }, t:dude { at = "square" }
+    local bystander = t:dude { player = 2, at = "square" }
+    local rival = t:dude { player = 3, bullets = 2, at = "square" }
+    t:draws(1, "KC KD 5H 2S 3D")
+    t:draws(3, "9C 9D 4H 4S 8D")
+    t:call_out(gun, rival)
+    t:accept()
+    t:join(friend)
+    t:go_on_to("assign_casualty", 1)
+    t:discard(gun)
+    t:done()
+    t:use(card)
+    local _, player = t:asked()
+    t:expect(player, 3, "who is asked")
+    t:discard(rival)
+    t:done()
+    t:expect(t:zone(rival), "discard_pile", "the winner's dude is in")
+    t:expect(t:zone(bystander), "in_play", "who stood by is")
+  end,
+}

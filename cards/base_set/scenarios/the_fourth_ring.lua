@@ -2,7 +2,9 @@
 local function cast(t, given)
   local ring = t:outfit { player = 1, card = "the_fourth_ring" }
   local player = given.player or 1
-  local huckster = t:dude { player = player, keywords = { "Huckster 2" }, at = given.at or "square" }
+  local huckster = t:dude {
+    player = player, keywords = { "Huckster 2" }, at = given.at or "square",
+  }
   local hex = t:spell { player = player, card = "blood_curse", on = huckster }
   t:winner(player)
   t:pulls(player, given.pull or "9C")

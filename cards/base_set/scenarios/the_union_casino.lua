@@ -93,3 +93,18 @@ scenario "The Union Casino serves who controls it" {
     t:expect(t:ghost_rock(1), 10, "the other's")
   end,
 }
+
+scenario "The Union Casino: 4 more than each of the others" {
+  function(t)
+    t:players(3)
+    local casino = t:deed { card = "the_union_casino" }
+    local gambler = t:dude { at = casino }
+    t:use(casino)
+    t:choose(5)
+    t:choose(2)
+    t:choose(0)
+    t:expect(t:ghost_rock(2), 8, "the second player's stash")
+    t:expect(t:ghost_rock(3), 10, "the third player's stash")
+    t:expect(t:stat(gambler, "control"), 0, "control points of the dude")
+  end,
+}

@@ -65,3 +65,24 @@ scenario "This is a Holdup! wants an unbooted dude at a rival's deed" {
     t:expect(t:stat(lost, "bounty"), 0, "another's bounty")
   end,
 }
+
+scenario "This is a Holdup! makes nobody wanted for what was not taken, then or later" {
+  function(t)
+    local card, robber, bank = holdup(t, 2)
+    local again = t:in_hand { card = "this_is_a_holdup" }
+    local keeper = t:deed { player = 2, card = "bank_of_california" }
+    t:use(card)
+    t:choose(2)
+    t:expect(t:ghost_rock(2), 10, "the owner's stash")
+    t:expect(t:stat(robber, "bounty"), 0, "the dude's bounty")
+    t:dude { influence = 1, at = keeper }
+    local second = t:dude { at = bank }
+    t:until_turn_of(1)
+    t:use(again)
+    t:choose(bank)
+    t:choose(2)
+    t:expect(t:ghost_rock(2), 8, "the owner's stash, which nothing keeps now")
+    t:expect(t:stat(second, "bounty"), 2, "the second dude's bounty")
+    t:expect(t:stat(robber, "bounty"), 0, "the first dude's bounty")
+  end,
+}

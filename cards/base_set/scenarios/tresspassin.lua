@@ -73,3 +73,20 @@ scenario "Tresspassin' can be played for a deed where nobody is" {
     t:expect(t:zone(card), "discard_pile", "the card is in")
   end,
 }
+
+scenario "Tresspassin' lets each player decide about the own dudes" {
+  function(t)
+    t:players(3)
+    local card = t:in_hand { card = "tresspassin" }
+    local land = t:deed { keywords = { "Private" } }
+    local second = t:dude { player = 2, at = land }
+    local third = t:dude { player = 3, at = land }
+    t:use(card)
+    t:expect(select(2, t:asked()), 2, "who decides first")
+    t:no()
+    t:expect(select(2, t:asked()), 3, "who decides then")
+    t:yes()
+    t:expect(t:stat(second, "bounty"), 1, "bounty of the second player's dude")
+    t:expect(t:where(third), t:place "home 3", "where the third player's dude is")
+  end,
+}

@@ -1,4 +1,5 @@
--- Player 2's shootout against Tyxarglenak, a Huckster and a plain dude of player 1; it is player 2's turn.
+-- Player 2's shootout against Tyxarglenak, a Huckster and a plain dude of player 1, and player 2's
+-- turn.
 local function shootout(t, given)
   local tyx = t:dude { card = "tyxarglenak", at = "square" }
   local huckster = t:dude { keywords = { "Huckster 1" }, bullets = 2, at = "square" }

@@ -67,3 +67,13 @@ scenario "Dr. Ashbel treats one dude a day" {
     t:expect(t:zone(second), "boot_hill", "the second dude is in")
   end,
 }
+
+scenario "Dr. Ashbel does not help if the pull is no higher than the value" {
+  function(t)
+    local ashbel, victim = blast(t, 2)
+    t:pulls(2, "4C")
+    t:use(ashbel)
+    t:expect(t:zone(victim), "boot_hill", "the dude is in")
+  end,
+}
+

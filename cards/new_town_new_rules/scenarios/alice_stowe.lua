@@ -68,7 +68,7 @@ scenario "Alice Stowe does not come to defend the mark of a job" {
     local alice = far_away(t)
     local outlaw = t:dude { bounty = 1, at = "square" }
     t:dude { at = "square" }
-    local leader = t:dude { player = 2, bullets = 2, at = "square" }
+    t:dude { player = 2, bullets = 2, at = "square" }
     local kidnap = t:in_hand { player = 2, card = "kidnappin" }
     t:winner(2)
     t:use(kidnap)

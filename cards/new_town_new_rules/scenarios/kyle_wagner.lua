@@ -31,3 +31,23 @@ scenario "Kyle Wagner away from any Ranch boots for nothing" {
     t:expect_true(t:is_booted(ranch), "a Ranch elsewhere stays booted")
   end,
 }
+
+scenario "Kyle Wagner gives a Ranch not used yet two uses" {
+  function(t)
+    local ranch = t:deed { card = "circle_m_ranch" }
+    local kyle = t:dude { card = "kyle_wagner", at = ranch }
+    t:draws(1, "2S 3S")
+    t:use(kyle)
+    t:until_turn_of(1)
+    t:use(ranch)
+    t:until_turn_of(1)
+    t:refuses(ranch)
+    t:booted(ranch, false)
+    t:use(ranch)
+    t:expect(t:hand_count(1), 2, "cards drawn in all")
+    t:until_turn_of(1)
+    t:booted(ranch, false)
+    t:refuses(ranch)
+  end,
+}
+

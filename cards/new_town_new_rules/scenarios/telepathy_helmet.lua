@@ -79,3 +79,26 @@ scenario "Telepathy Helmet looks at a hand for 1 ghost rock, again and again" {
     t:refuses(helmet)
   end,
 }
+
+scenario "Telepathy Helmet takes the first Unprepared, the dude the second" {
+  proves = { "RC-CARD-119", "RC-CARD-120" },
+  function(t)
+    local thinker, helmet, rival = fight(t)
+    local first = t:in_hand { player = 2, card = "unprepared" }
+    local second = t:in_hand { player = 2, card = "unprepared" }
+    t:call_out(thinker, rival)
+    t:accept()
+    t:go_on_to("shootout_play", 2)
+    t:use(first)
+    t:choose(thinker)
+    t:expect_true(not t:is_booted(thinker), "the dude is unbooted")
+    t:expect(t:stat(thinker, "bullets"), 2, "the dude's bullets")
+    t:expect_true(t:is_booted(helmet), "the Helmet is booted")
+    t:until_turn_of(2)
+    t:use(second)
+    t:choose(thinker)
+    t:expect_true(t:is_booted(thinker), "the dude is booted")
+    t:expect(t:stat(thinker, "bullets"), 1, "the dude's bullets, 1 less")
+  end,
+}
+

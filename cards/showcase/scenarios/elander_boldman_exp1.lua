@@ -69,3 +69,20 @@ scenario "Elander Boldman (Exp.1) wants a booted Gadget" {
     t:expect_true(t:can_use(elander), "with such a thing he can be used")
   end,
 }
+
+scenario "Elander Boldman (Exp.1): a device not used yet can be used twice" {
+  function(t)
+    local elander, _, thrower = shootout(t, { card = "flame_thrower", booted = true })
+    t:use(elander)
+    t:go_on_to("shootout_play", 1)
+    t:use(thrower)
+    t:choose(1)
+    t:go_on_to("shootout_play", 1)
+    t:booted(thrower, false)
+    t:use(thrower)
+    t:choose(1)
+    t:go_on_to("shootout_play", 1)
+    t:booted(thrower, false)
+    t:refuses(thrower)
+  end,
+}

@@ -1,0 +1,10 @@
+card "forget" {
+  noon {
+    text   = "Noon Hex 5, Boot: Choose an ability printed on a dude here or at an adjacent place."
+          .. " It cannot be used today.",
+    hex    = 5,
+    cost   = { boot },
+    choose = { dude { as = "fool", within = 1 }, ability { as = "trick", of = "fool" } },
+    effect = { bar_ability { "fool", ability = "trick" } },
+  },
+}
