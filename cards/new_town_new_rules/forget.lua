@@ -1,6 +1,6 @@
 card "forget" {
   noon {
-    text   = "Noon Hex 5, Boot: Choose an ability printed on a dude here or at an adjacent place."
+    text   = "Noon Hex 5, Boot: Pick one printed ability of a dude here or at an adjacent place."
           .. " It cannot be used today.",
     hex    = 5,
     cost   = { boot },

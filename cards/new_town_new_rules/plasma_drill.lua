@@ -2,8 +2,8 @@ local owner = owner_of "site"
 
 card "plasma_drill" {
   noon {
-    text   = "Noon, Pay 1 ghost rock, Boot: Boot this dude and choose a deed at an adjacent place."
-          .. " Its owner pays as much ghost rock as it produces; otherwise discard it.",
+    text   = "Noon, Pay 1 ghost rock, Boot: The bearer boots too. Pick a deed next to this place:"
+          .. " its owner pays as much ghost rock as it produces, or it is discarded.",
     cost   = { pay(1), boot },
     choose = { deed { as = "site", adjacent_to = bearer } },
     price  = { boot(bearer) },

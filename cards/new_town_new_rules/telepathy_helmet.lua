@@ -8,7 +8,7 @@ card "telepathy_helmet" {
     by_others = true,
   },
   noon {
-    text    = "Repeat Noon, Pay 1 ghost rock: Look at a player's hand.",
+    text    = "Repeat Noon, Pay 1 ghost rock: See what some player holds in hand.",
     repeats = true,
     cost    = { pay(1) },
     choose  = { player { as = "mind" } },

@@ -15,7 +15,7 @@ card "focusing_chi" {
     },
   },
   noon_or_shootout {
-    text      = "Noon or Shootout Technique: Put this card on top of your deck, or draw a card.",
+    text      = "Noon or Shootout Technique: Draw a card, or put this one back on your deck.",
     technique = true,
     choose    = { option { as = "way", "put this card on top of your deck", "draw a card" } },
     effect    = { when { compare("way", exactly(1)), to_deck(self), otherwise = { draw(1) } } },

@@ -4,8 +4,8 @@ local your_dudes = dude { side = yours }
 -- That it may start in play follows from the keyword Core.
 card "gomorra_lot_commission" {
   noon {
-    text       = "Controller Noon, Boot: Discard a deed of your play hand to gain 1 ghost rock."
-              .. " You may move one of your dudes to a deed of the same name.",
+    text       = "Controller Noon, Boot: For a deed out of your play hand you get 1 ghost rock,"
+              .. " and a dude of yours may move to a deed in play that has its name.",
     controller = true,
     cost       = { boot },
     choose     = { deed { as = "lot", in_hand = you } },

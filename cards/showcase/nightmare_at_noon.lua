@@ -1,7 +1,7 @@
 card "nightmare_at_noon" {
   shootout {
-    text   = "Shootout: Each dude of one posse has -1 bullets. Then each dude in the shootout with"
-          .. " 0 or 1 bullets becomes a draw.",
+    text   = "Shootout: One posse's dudes all have -1 bullets. Whoever in the shootout then has"
+          .. " fewer than 2 bullets becomes a draw.",
     choose = { option { as = "posse", "your posse", "the opposing posse" } },
     effect = {
       when { compare("posse", exactly(1)), modify { dude { in_posse = you }, bullets = -1 },

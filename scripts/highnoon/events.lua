@@ -4,7 +4,8 @@
 local make, data, op = kernel.make, kernel.data, kernel.op
 
 local own_keys = { as = true, by = true, player = true, other = true, from = true, to = true, amount = true, by_effect = true,
-                   casualty = true, cost = true, job = true, booted_home = true, invention = true, joining = true, play = true, window = true,
+                   casualty = true, cost = true, job = true, booted_home = true, invention = true, joining = true, play = true,
+                   window = true,
                    each = true, fate = true, types = true }
 
 local function player_is(value, who)

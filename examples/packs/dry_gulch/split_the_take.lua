@@ -2,8 +2,8 @@
 -- second on the first, so a function reads better than a list of words.
 card "split_the_take" {
   noon {
-    text   = "Noon: Name how much of 4 ghost rock another player is to gain, who may refuse. If not,"
-          .. " you gain the rest.",
+    text   = "Noon: Name how much of 4 ghost rock another player is to gain, who may refuse. If"
+          .. " not, you gain the rest.",
     choose = { player { as = "partner", among = other_players } },
     effect = {
       function(play)
