@@ -25,6 +25,44 @@ TEST(LeavingPlay, AnAcedDudeGoesToBootHillAndWhatItCarriesToTheDiscardPile) {
   EXPECT_EQ(t.zone(goods), Zone::discard);
 }
 
+TEST(LeavingPlay, ADudeThatIsTakenIntoHandLeavesWhatItCarriesAndItsBountyBehind) {
+  Town t;
+  const CardId dude = t.dude(P2);
+  const CardId goods = t.goods(P2, dude);
+  const CardId source = t.deed(P1);
+  t.edit([&](Kernel& k) {
+    k.card(dude).bounty = 3;
+    return_from_play(k, one(dude), Zone::hand, effect_of(P1, source));
+  });
+  EXPECT_EQ(t.zone(dude), Zone::hand);
+  EXPECT_EQ(t.zone(goods), Zone::discard);
+  EXPECT_EQ(t.ghost_rock(P1), 13);
+  EXPECT_EQ(t.card(dude).bounty, 0);
+}
+
+TEST(LeavingPlay, CardsInPlayThatAreShuffledAwayLeavePlay) {
+  Town t;
+  const CardId dude = t.dude(P1);
+  const CardId goods = t.goods(P1, dude);
+  const CardId mixer = t.deed(P1, {.abilities = {noon().choose(dudes(mine())).effect(Verb::shuffle_into_deck, slot(0))}});
+  t.use(mixer);
+  if (t.kind() == DecisionKind::choose_cards) t.take(OptionKind::card, dude);
+  EXPECT_EQ(t.zone(dude), Zone::deck);
+  EXPECT_EQ(t.zone(goods), Zone::discard);
+  EXPECT_EQ(t.happened("card.left_play"), 1);
+  EXPECT_EQ(t.happened("deck.shuffled"), 1);
+}
+
+TEST(Stash, MoreThanItHoldsEndsTheGameByName) {
+  Town t;
+  const CardId bank = t.deed(P1, {.abilities = {noon().effect(Verb::gain, you(), num(20))}});
+  t.ghost_rock(P1, 29'990);
+  EXPECT_ANY_THROW(t.use(bank));  // the table does not go on without a game
+  EXPECT_EQ(t.game().outcome(), Outcome::halted);
+  EXPECT_EQ(t.game().halt_reason(), "a stash is full");
+  EXPECT_EQ(t.ghost_rock(P1), 29'990);
+}
+
 TEST(LeavingPlay, ACardUnderAnotherPlayersControlGoesToItsOwnersPile) {
   PROVES("RR-PILE-014");
   Town t;
