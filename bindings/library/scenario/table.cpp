@@ -177,6 +177,9 @@ void Table::begin() {
   if (begun_) return;
   begun_ = true;
   Kernel k = kernel();
+  for (const Card& one : k.s.all_cards()) {
+    if (one.zone == Zone::deck) k.card(one.id).known = 0;  // as if just shuffled
+  }
   k.s.phase = phase_;
   k.push(Proc::game).step = step_named(k, Proc::game, "day");
   if (phase_ == Phase::setup) {
@@ -323,6 +326,9 @@ void Table::enter(CardId card, int player, LocationId at, CardId host, bool boot
 void Table::put_card(CardId card, int player, Zone zone) {
   Kernel k = kernel();
   put(k, card, zone, seat(player));
+  // A new card is known to all until it is hidden.
+  if (zone == Zone::deck) k.card(card).known = 0;
+  if (zone == Zone::hand) k.card(card).known = static_cast<std::uint8_t>(1U << seat(player).index());
   refresh();
 }
 
