@@ -109,8 +109,8 @@ LocationId place(lua_State* L, Table& t, int index, int player) {
   const std::string name = text(L, index, "the place");
   if (name == "square" || name == "town_square") return LocationId::town_square();
   if (name == "home") return t.home(player);
-  if (name.size() == 6 && name.compare(0, 5, "home ") == 0 && name[5] >= '1' && name[5] <= '4') return t.home(name[5] - '0');
-  throw Failure("no place \"" + name + "\": square, home, home 1, home 2, or a deed");
+  if (name.size() == 6 && name.compare(0, 5, "home ") == 0 && name[5] >= '1' && name[5] <= '9') return t.home(name[5] - '0');
+  throw Failure("no place \"" + name + "\": square, home, home 1 (of player 1), or a deed");
 }
 
 const char* const kSpecKeys[] = {"player", "card", "title", "bullets", "stud", "influence", "value", "cost", "upkeep", "production",

@@ -166,6 +166,19 @@ TEST(Scenario, TellsWhoKnowsACard) {
   EXPECT_EQ(ran.status, 0) << ran.out;
 }
 
+TEST(Scenario, TwoToSixPlayersSitAtTheTable) {
+  const Ran ran = run_scenario(
+      "t:players(6)\n local sixth = t:dude { player = 6 }\n local third = t:dude { player = 3, at = \"home 6\" }\n t:ghost_rock(5, 3)\n"
+      "t:expect(t:where(sixth), t:place \"home 6\")\n t:expect(t:where(third), t:where(sixth))\n"
+      "t:until_turn_of(6)\n t:move(sixth, \"home 4\")\n t:expect(t:where(sixth), t:place \"home 4\")\n"
+      "t:expect({ t:asked() }, { \"noon_play\", 1 })\n t:expect({ t:ghost_rock(5), t:ghost_rock(6) }, { 3, 10 })");
+  EXPECT_EQ(ran.status, 0) << ran.out;
+  EXPECT_THAT(run_scenario("t:players(7)").out, HasSubstr("from 2 to 6 play"));
+  EXPECT_THAT(run_scenario("t:dude { player = 3 }").out, HasSubstr("there is no player 3"));
+  EXPECT_THAT(run_scenario("t:place \"home 3\"").out, HasSubstr("there is no player 3"));
+  EXPECT_THAT(run_scenario("t:pass()\n t:players(3)").out, HasSubstr("before play begins"));
+}
+
 TEST(Scenario, MayBeginWhenTheGameIsSetUp) {
   EXPECT_EQ(run_scenario("t:phase \"setup\"\n t:hand(1, 3)\n local gina = t:dude { card = \"genesee_gina_tailfeathers\" }\n"
                          "t:expect(t:day(), 0)\n t:expect(t:phase(), \"setup\")\n t:use(gina)\n"
