@@ -10,6 +10,7 @@
 #include <lua.hpp>
 
 #include "ability/ability.hpp"
+#include "effect/cache.hpp"
 #include "effect/modifier.hpp"
 #include "highnoon/diagnostics.hpp"
 #include "shootout/shootout.hpp"
@@ -108,8 +109,8 @@ LocationId place(lua_State* L, Table& t, int index, int player) {
   const std::string name = text(L, index, "the place");
   if (name == "square" || name == "town_square") return LocationId::town_square();
   if (name == "home") return t.home(player);
-  if (name.size() == 6 && name.compare(0, 5, "home ") == 0 && name[5] >= '1' && name[5] <= '4') return t.home(name[5] - '0');
-  throw Failure("no place \"" + name + "\": square, home, home 1, home 2, or a deed");
+  if (name.size() == 6 && name.compare(0, 5, "home ") == 0 && name[5] >= '1' && name[5] <= '9') return t.home(name[5] - '0');
+  throw Failure("no place \"" + name + "\": square, home, home 1 (of player 1), or a deed");
 }
 
 const char* const kSpecKeys[] = {"player", "card", "title", "bullets", "stud", "influence", "value", "cost", "upkeep", "production",
@@ -424,13 +425,27 @@ int has(lua_State* L, Table& t) {
 /// t:find "Gunslinger", t:find("Gunslinger", 2): the card in play with this title, of a player; for cards that come during play.
 int find_card(lua_State* L, Table& t) {
   t.game();
-  const std::string title = text(L, 2, "the title");
+  const std::string wanted = text(L, 2, "the title");
   const PlayerId player = lua_isnoneornil(L, 3) ? PlayerId{} : t.seat(integer(L, 3, "the player"));
   const Kernel k = t.kernel();
-  for (const Card& one : k.s.all_cards()) {
-    if (one.in_play() && k.def(one.id).title == title && (!player || one.controller == player)) return push_handle(L, one.id);
+  CardId found;
+  std::string in_play;
+  for (const CardId id : cards_in_play(k)) {
+    const PlayerId controller = k.card(id).controller;
+    in_play += fmt::format("{}{} (P{})", in_play.empty() ? "" : ", ", t.name_of(LocationId(id)), controller.index() + 1);
+    if (k.def(id).title != wanted || (player && controller != player)) continue;
+    if (found) t.fail(fmt::format("several cards in play are \"{}\"{}", wanted, player ? "" : ": say whose"));
+    found = id;
   }
-  t.fail("no card in play is \"" + title + "\"");
+  if (!found) t.fail(fmt::format("no card in play is \"{}\"; in play are {}", wanted, in_play));
+  return push_handle(L, LocationId(found));
+}
+/// t:knows(1, card): whether a player may see a card: it is open, his own hand's, or he has looked at it.
+int knows_(lua_State* L, Table& t) {
+  t.game();
+  const PlayerId player = t.seat(integer(L, 2, "the player"));
+  lua_pushboolean(L, knows(t.kernel(), player, card(L, t, 3)));
+  return 1;
 }
 int is_booted(lua_State* L, Table& t) {
   lua_pushboolean(L, t.kernel().card(card(L, t, 2)).booted());
@@ -615,8 +630,10 @@ int expect_true(lua_State* L, Table& t) {
   t.fail(fmt::format("{}: expected to hold, but it does not", lua_isstring(L, 3) ? lua_tostring(L, 3) : "this"));
 }
 int refuses(lua_State* L, Table& t) {
-  if (find_use(L, t) < 0) return 0;
-  t.fail("can be used, though it should not: " + title(t, card(L, t, 2)));
+  const int option = find_use(L, t);
+  if (option < 0) return 0;
+  const std::string offered = t.game().text(t.game().decision()->options[static_cast<std::size_t>(option)]);
+  t.fail(fmt::format("can be used, though it should not: {} (\"{}\")", title(t, card(L, t, 2)), offered));
 }
 
 struct Method {
@@ -670,6 +687,7 @@ constexpr Method kMethods[] = {
     {"stat", guarded<stat_of>},
     {"is_stud", guarded<is_stud_>},
     {"has", guarded<has>},
+    {"knows", guarded<knows_>},
     {"find", guarded<find_card>},
     {"is_booted", guarded<is_booted>},
     {"where", guarded<where>},

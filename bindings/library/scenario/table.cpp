@@ -21,8 +21,7 @@ namespace highnoon::scenario {
 
 namespace {
 
-constexpr int kPlayers = 2;     ///< unless the scenario says otherwise
-constexpr int kSeats = 4;
+constexpr int kPlayers = 2;  ///< unless the scenario says otherwise
 constexpr int kDeck = 30;
 constexpr int kChoices = 5'000;  ///< of one scenario: more are a loop
 
@@ -109,7 +108,7 @@ Table::Table(const ContentPtr& library, bool watched)
   plain_home.script.clear();
   d.cards.push_back(plain_home);
   outfit = plain_home_ = static_cast<DefId>(d.cards.size() - 1);
-  for (int i = 0; i < kSeats; ++i) config.seats.push_back({fmt::format("P{}", i + 1), {.outfit = outfit}});
+  for (int i = 0; i < kMaxPlayers; ++i) config.seats.push_back({fmt::format("P{}", i + 1), {.outfit = outfit}});
   Result<Game> started = Game::start(content_, config);
   if (!started.ok()) throw Failure(started.error().message);
   game_.emplace(std::move(started).value());
@@ -133,7 +132,7 @@ Kernel Table::kernel() { return game_->impl().kernel(); }
 void Table::set_players(int count) {
   State& s = game_->impl().state;
   if (begun_) throw Failure("who plays is said before play begins");
-  if (count < s.player_count || count > kSeats) throw Failure(fmt::format("from {} to {} play", kPlayers, kSeats));
+  if (count < s.player_count || count > kMaxPlayers) throw Failure(fmt::format("from {} to {} play", s.player_count, kMaxPlayers));
   while (s.player_count < count) sit_down(PlayerId{s.player_count++});
 }
 
@@ -177,6 +176,9 @@ void Table::begin() {
   if (begun_) return;
   begun_ = true;
   Kernel k = kernel();
+  for (const Card& one : k.s.all_cards()) {
+    if (one.zone == Zone::deck) k.card(one.id).known = 0;  // as if just shuffled
+  }
   k.s.phase = phase_;
   k.push(Proc::game).step = step_named(k, Proc::game, "day");
   if (phase_ == Phase::setup) {
@@ -323,6 +325,9 @@ void Table::enter(CardId card, int player, LocationId at, CardId host, bool boot
 void Table::put_card(CardId card, int player, Zone zone) {
   Kernel k = kernel();
   put(k, card, zone, seat(player));
+  // A new card is known to all until it is hidden.
+  if (zone == Zone::deck) k.card(card).known = 0;
+  if (zone == Zone::hand) k.card(card).known = static_cast<std::uint8_t>(1U << seat(player).index());
   refresh();
 }
 

@@ -41,7 +41,7 @@ class Table {
   /// Into play: a dude or totem at a place, goods and spells on a host, a deed on the street (or out of town).
   void enter(CardId card, int player, LocationId at, CardId host, bool booted, int bounty, bool left);
   void put_card(CardId card, int player, Zone zone);
-  /// So many sit at the table: 2 to 4, the game starts with 2.
+  /// So many sit at the table: 2 to 6; 2 if nothing is said.
   void set_players(int count);
   void set_outfit(int player, const std::string& script);
   void set_booted(CardId card, bool booted);

@@ -63,11 +63,15 @@ scenario "Telepathy Helmet looks at a hand for 1 ghost rock, again and again" {
   function(t)
     local thinker = t:dude { booted = true }
     local helmet = t:goods { card = "telepathy_helmet", on = thinker, booted = true }
-    t:hand(2, 2)
-    t:hand(1, 3)
+    t:hand(2, 1)
+    local theirs = t:in_hand { player = 2 }
+    local mine = t:in_hand {}
     t:ghost_rock(1, 2)
+    t:expect(t:knows(1, theirs), false, "their card is known before:")
     t:use(helmet)
     t:choose_player(2)
+    t:expect(t:knows(1, theirs), true, "their card is known:")
+    t:expect(t:knows(2, mine), false, "my card is known to them:")
     t:expect(t:ghost_rock(1), 1, "the stash, 1 less")
     t:expect(t:happened "cards.looked_at", 1, "looks")
     t:until_turn_of(1)

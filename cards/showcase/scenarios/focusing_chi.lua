@@ -68,6 +68,8 @@ scenario "Focusing Chi pulled for a Technique unboots the dude and sorts out the
     t:expect(t:happened "cards.looked_at", 0, "looks before")
     t:yes()
     t:expect(t:happened "cards.looked_at", 1, "looks")
+    for i = 1, 4 do t:expect(t:knows(1, cards[i]), i < 4, "you know card " .. i) end
+    t:expect(t:knows(2, cards[1]), false, "the other player knows one")
     t:expect_true(not t:is_booted(master), "the dude is unbooted")
     t:expect_true(not t:offers(cards[4]), "the fourth card stays")
     t:choose(cards[1])

@@ -98,7 +98,7 @@ TEST(Scenario, RefusalsAreChecked) {
   EXPECT_EQ(run_scenario(ranch + "t:refuses(ranch)").status, 0);
   const Ran ran = run_scenario(ranch + "t:dude { at = ranch }\n t:refuses(ranch)");
   EXPECT_EQ(ran.status, 1);
-  EXPECT_THAT(ran.out, HasSubstr("can be used, though it should not: Railroad Station"));
+  EXPECT_THAT(ran.out, HasSubstr("can be used, though it should not: Railroad Station (\"Use Railroad Station"));
 }
 
 TEST(Scenario, UnknownCardsAndKeysAreNamed) {
@@ -140,10 +140,43 @@ TEST(Scenario, KeywordsAreRead) {
 
 TEST(Scenario, CardsInPlayAreFoundByTheirTitle) {
   EXPECT_EQ(run_scenario("t:in_hand { title = \"Ann\" }\n local a = t:dude { title = \"Ann\" }\n local b = t:dude { title = \"Ann\", player = 2 }\n"
-                         "t:expect(t:find \"Ann\", a)\n t:expect(t:find(\"Ann\", 2), b)")
+                         "t:expect(t:find(\"Ann\", 1), a)\n t:expect(t:find(\"Ann\", 2), b)")
                 .status,
             0);
-  EXPECT_THAT(run_scenario("t:find \"Ann\"").out, HasSubstr("no card in play is \"Ann\""));
+  EXPECT_THAT(run_scenario("t:dude { title = \"Bob\", player = 2 }\n t:find \"Ann\"").out,
+              HasSubstr("no card in play is \"Ann\"; in play are P1's home (P1), P2's home (P2), Bob (P2)"));
+}
+
+TEST(Scenario, TitleOfSeveralCardsFindsNoneOfThem) {
+  const std::string two = "t:dude { title = \"Ann\" }\n t:dude { title = \"Ann\", player = 2 }\n";
+  EXPECT_THAT(run_scenario(two + "t:find \"Ann\"").out, HasSubstr("several cards in play are \"Ann\": say whose"));
+  EXPECT_THAT(run_scenario(two + "t:dude { title = \"Ann\" }\n t:find(\"Ann\", 1)").out, HasSubstr("several cards in play are \"Ann\"\n"));
+}
+
+TEST(Scenario, TellsWhoKnowsACard) {
+  // A hand is known to its player, what is in play to all, the deck to nobody, until somebody looks.
+  const Ran ran = run_scenario(
+      "local mine = t:in_hand {}\n local theirs = t:in_hand { player = 2 }\n local ann = t:dude {}\n"
+      "local top = t:on_top_of_deck {}\n local felix = t:dude { card = \"felix_amador\" }\n t:spell { card = \"lay_on_hands\", on = felix }\n"
+      "t:expect({ t:knows(1, mine), t:knows(2, mine) }, { true, false })\n"
+      "t:expect({ t:knows(1, theirs), t:knows(2, theirs) }, { false, true })\n"
+      "t:expect({ t:knows(1, ann), t:knows(2, ann) }, { true, true })\n"
+      "t:expect({ t:knows(1, top), t:knows(2, top) }, { false, false })\n t:use(felix)\n"
+      "t:expect({ t:knows(1, top), t:knows(2, top) }, { true, false })");
+  EXPECT_EQ(ran.status, 0) << ran.out;
+}
+
+TEST(Scenario, TwoToSixPlayersSitAtTheTable) {
+  const Ran ran = run_scenario(
+      "t:players(6)\n local sixth = t:dude { player = 6 }\n local third = t:dude { player = 3, at = \"home 6\" }\n t:ghost_rock(5, 3)\n"
+      "t:expect(t:where(sixth), t:place \"home 6\")\n t:expect(t:where(third), t:where(sixth))\n"
+      "t:until_turn_of(6)\n t:move(sixth, \"home 4\")\n t:expect(t:where(sixth), t:place \"home 4\")\n"
+      "t:expect({ t:asked() }, { \"noon_play\", 1 })\n t:expect({ t:ghost_rock(5), t:ghost_rock(6) }, { 3, 10 })");
+  EXPECT_EQ(ran.status, 0) << ran.out;
+  EXPECT_THAT(run_scenario("t:players(7)").out, HasSubstr("from 2 to 6 play"));
+  EXPECT_THAT(run_scenario("t:dude { player = 3 }").out, HasSubstr("there is no player 3"));
+  EXPECT_THAT(run_scenario("t:place \"home 3\"").out, HasSubstr("there is no player 3"));
+  EXPECT_THAT(run_scenario("t:pass()\n t:players(3)").out, HasSubstr("before play begins"));
 }
 
 TEST(Scenario, MayBeginWhenTheGameIsSetUp) {
