@@ -50,4 +50,3 @@ scenario "It's Not What You Know... takes 4 ranks from another hand than the che
     t:expect(t:rank(2), 8, "the cheatin' rank")
   end,
 }
-
