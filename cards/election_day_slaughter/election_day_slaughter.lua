@@ -3,8 +3,8 @@ local in_town = dude { in_town = true }
 
 card "election_day_slaughter" {
   job {
-    text    = "Noon Job, Boot: The town square is the mark. The others may each unboot one dude in town."
-           .. " On success each of them has to ace a dude of theirs in town.",
+    text    = "Noon Job, Boot: The town square is the mark. The others may each unboot one dude in"
+           .. " town. On success each of them has to ace a dude of theirs in town.",
     cost    = { boot },
     mark    = town_square,
     start   = {

@@ -116,3 +116,20 @@ scenario "Fetch in lowball takes a card once there is a Winner" {
     t:expect(t:hand_count(1), 1, "cards in the play hand")
   end,
 }
+
+scenario "Fetch takes no card of another player" {
+  proves = { "RC-CARD-122", "RC-CARD-140" },
+  function(t)
+    local dealin = t:in_hand { player = 2, card = "bottom_dealin" }
+    local hex = showdown(t, "5C", "4C 4C 5H 2S 3D")
+    t:draws(2, "KD QS 6H 2D AD")
+    t:use(hex)
+    t:expect(t:asked(), "resolution_play", "what is asked")
+    t:use(dealin)
+    t:pass()
+    t:pass()
+    t:expect(t:asked(), "assign_casualty", "what is asked: there is no card to choose")
+    t:expect(t:hand_count(1), 0, "cards in the play hand")
+    t:expect(t:casualties(1), 4, "the casualties: 8 - 1 - 3")
+  end,
+}

@@ -51,3 +51,39 @@ scenario "It's Not What You Know... takes 4 ranks from another hand than the che
   end,
 }
 
+scenario "It's Not What You Know... lowers the hands of those who have one" {
+  function(t)
+    t:players(3)
+    local card = t:in_hand { card = "its_not_what_you_know" }
+    local gun = t:dude { at = "square" }
+    local rival = t:dude { player = 3, at = "square" }
+    t:draws(1, "KC QD 5H 2S 3D")
+    t:draws(3, "9C 9C 9D 9H 4S")
+    t:call_out(gun, rival)
+    t:accept()
+    t:go_on_to("resolution_play", 1)
+    t:use(card, 1)
+    t:expect_true(t:offers "P3", "the opponent")
+    t:expect_true(not t:offers "P2", "nobody without a draw hand")
+    t:choose_player(3)
+    t:expect(t:rank(3), 7, "the rank, 8 before")
+  end,
+}
+
+scenario "It's Not What You Know... punishes those who have a hand" {
+  function(t)
+    t:players(3)
+    local card = t:in_hand { card = "its_not_what_you_know" }
+    local gun = t:dude { at = "square" }
+    local rival = t:dude { player = 3, at = "square" }
+    t:draws(1, "KC QD 5H 2S 3D")
+    t:draws(3, "9C 9C 9D 9H 4S")
+    t:call_out(gun, rival)
+    t:accept()
+    t:go_on_to("resolution_play", 1)
+    t:use(card, 2)
+    t:expect_true(not t:offers "P2", "nobody without a draw hand")
+    t:choose_player(3)
+    t:expect(t:rank(3), 4, "the rank, 8 before")
+  end,
+}

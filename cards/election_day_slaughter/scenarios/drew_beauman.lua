@@ -119,3 +119,14 @@ scenario "Drew Beauman has nothing to do in an honest lowball" {
     t:expect(t:asked(), "pay_upkeep", "what is asked")
   end,
 }
+
+scenario "Drew Beauman invents where his player is in control" {
+  function(t)
+    local drew = t:dude { card = "drew_beauman", at = "square" }
+    t:in_hand { card = "ballot_counter" }
+    showdown(t, legal, cheatin)
+    t:yes()
+    t:expect(t:happened "pull.revealed", 0, "how often somebody pulled")
+    t:expect_true(not t:is_booted(drew), "Drew does not boot")
+  end,
+}

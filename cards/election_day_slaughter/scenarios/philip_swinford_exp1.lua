@@ -115,3 +115,23 @@ scenario "Philip Swinford (Exp.1) gets nothing in lowball for his own player's c
     t:expect(t:happened "lowball.hand_revealed", 2, "how many hands were shown")
   end,
 }
+
+scenario "Philip Swinford (Exp.1) watches the shootouts of others" {
+  proves = { "RC-CARD-047" },
+  function(t)
+    t:players(3)
+    t:dude { card = "philip_swinford_exp1" }
+    local gun = t:dude { player = 2, at = "square" }
+    local rival = t:dude { player = 3, at = "square" }
+    t:draws(2, legal)
+    t:draws(3, cheatin)
+    t:draws(1, "7H")
+    t:until_turn_of(2)
+    t:call_out(gun, rival)
+    t:accept()
+    t:go_on_to("use_trait", 1)
+    t:yes()
+    t:expect(t:hand_count(1), 0, "cards in the play hand: the new one was the only one")
+    t:expect(t:count(1, "discard_pile"), 1, "cards in the discard pile")
+  end,
+}

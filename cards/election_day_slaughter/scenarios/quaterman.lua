@@ -122,3 +122,50 @@ scenario "QUATERMAN is invented when Recruitment Drive brings it" {
     t:expect(t:ghost_rock(1), 9, "the stash: 1 for the action, nothing for the Gadget")
   end,
 }
+
+scenario "QUATERMAN does not come by Recruitment Drive where nothing can be invented" {
+  proves = { "RC-CARD-054" },
+  function(t)
+    local card = t:in_hand { card = "recruitment_drive" }
+    local leader = t:dude {}
+    local robot = t:in_discard_pile { card = "quaterman" }
+    t:in_discard_pile { card = "jake_smiley" }
+    t:dude { keywords = { "Mad Scientist 9" }, at = "square" }
+    t:use(card)
+    t:choose(leader)
+    t:go_on_to("choose_cards", 1)
+    t:expect_true(not t:offers(robot), "it cannot be chosen")
+  end,
+}
+
+scenario "QUATERMAN may enter play elsewhere by Stagecoach Office" {
+  proves = { "RC-CARD-053" },
+  function(t)
+    local office = t:deed { card = "stagecoach_office" }
+    local deed = t:deed {}
+    local scientist = t:dude { keywords = { "Mad Scientist 0" } }
+    local robot = t:in_hand { card = "quaterman" }
+    t:pulls(1, "5C")
+    t:shop(robot, scientist)
+    t:use(office)
+    t:choose(deed)
+    t:expect(t:where(robot), deed, "where it is")
+    t:expect_true(not t:is_booted(robot), "it is unbooted")
+  end,
+}
+
+scenario "QUATERMAN does not come by Recruitment Drive without an unbooted scientist" {
+  proves = { "RC-CARD-054" },
+  function(t)
+    local card = t:in_hand { card = "recruitment_drive" }
+    t:dude {}
+    local robot = t:in_discard_pile { card = "quaterman" }
+    local other = t:in_discard_pile { card = "jake_smiley" }
+    t:dude { keywords = { "Mad Scientist 9" }, booted = true }
+    t:use(card)
+    t:go_on_to("choose_cards", 1)
+    t:expect_true(not t:offers(robot), "it cannot be chosen")
+    t:choose(other)
+    t:expect(t:zone(robot), "discard_pile", "it is in")
+  end,
+}

@@ -141,3 +141,23 @@ scenario "Smiling Tom helps only where a Fourth Ring dude is" {
     t:expect(t:side(tom), 0, "his posse")
   end,
 }
+
+scenario "Smiling Tom follows a Fourth Ring dude to a job" {
+  proves = { "RC-CARD-068" },
+  function(t)
+    local card, mark = far_job(t)
+    local tom = t:dude { card = "smiling_tom" }
+    local leader = t:dude {}
+    local friend = ally(t)
+    t:dude { player = 2, at = mark }
+    t:use(card)
+    t:choose(leader)
+    t:expect_true(not t:offers(tom), "not before the other has joined")
+    t:join(friend)
+    t:join(tom)
+    t:go_on_to("oppose_job", 2)
+    t:expect(t:where(friend), mark, "where the other is")
+    t:expect(t:where(tom), mark, "where he is")
+    t:expect(t:side(tom), 1, "his posse")
+  end,
+}

@@ -72,3 +72,36 @@ scenario "The Brute aced by something else spares nothing" {
     t:expect(t:casualties(1), 4, "the casualties: 5 - 1")
   end,
 }
+
+scenario "The Brute, aced first, spares 2 casualties" {
+  function(t)
+    local brute, ann, ben = fight(t, "4C QD 5H 2S 9D", "9C 9S 9D 4H 4S JC TD")
+    t:expect(t:casualties(1), 6, "the casualties: 7 - 1")
+    t:ace(brute)
+    t:ace(ann)
+    t:ace(ben)
+    t:done()
+    t:expect(t:zone(brute), "boot_hill", "the Brute is in")
+    t:expect(t:zone(ann), "boot_hill", "the second is in")
+    t:expect(t:zone(ben), "in_play", "the third is")
+  end,
+}
+
+scenario "The Brute spares his own player, for one round" {
+  function(t)
+    local brute, ann, ben = fight(t, "4C QD 5H 2S 9D", "9C TS JD QH KS 2C 3D")
+    t:draws(1, "3C QS 7H 2D AD")
+    t:draws(2, "KC KS KD 5D 4D 8C 7C")
+    t:ace(brute)
+    t:ace(ann)
+    t:done()
+    t:expect(t:zone(ann), "in_play", "the second is")
+    t:expect(t:casualties(2), 0, "the casualties of the other")
+    t:go_on_to("assign_casualty", 1)
+    t:expect(t:casualties(1), 3, "the casualties of the next round: 4 - 1")
+    t:ace(ann)
+    t:discard(ben)
+    t:done()
+    t:expect(t:zone(ben), "discard_pile", "the third is in")
+  end,
+}
