@@ -74,3 +74,25 @@ scenario "Puppet does not keep you from bringing in your own copy" {
     t:expect(t:controller(theirs), 1, "who controls theirs")
   end,
 }
+
+scenario "Puppet: a dude who is replaced by your own version stays with you" {
+  proves = { "RC-CARD-130" },
+  function(t)
+    local version = t:in_hand { card = "philip_swinford_exp1" }
+    local huckster = t:dude { keywords = { "Huckster 9" }, at = "square" }
+    local hex = t:spell { card = "puppet", on = huckster }
+    local dude = t:dude { player = 2, card = "philip_swinford", at = "home 1" }
+    t:move(huckster, "home 1")
+    t:until_turn_of(1)
+    t:pulls(1, "KC")
+    t:use(hex)
+    t:until_turn_of(1)
+    t:take "Replace"
+    t:expect(t:count(2, "discard_pile"), 1, "cards in its owner's discard pile")
+    t:hand(1, 5)
+    t:until_day(2)
+    t:expect(t:controller(dude), 1, "who controls the dude, who is the new version now")
+    t:expect(t:zone(dude), "in_play", "the dude is")
+    t:expect(t:zone(version), "discard_pile", "the old version is in")
+  end,
+}

@@ -169,3 +169,16 @@ scenario "QUATERMAN does not come by Recruitment Drive without an unbooted scien
     t:expect(t:zone(robot), "discard_pile", "it is in")
   end,
 }
+
+scenario "QUATERMAN does not lead a job that boots its leader" {
+  proves = { "RC-CARD-051" },
+  function(t)
+    local card = t:in_hand { card = "election_day_slaughter" }
+    t:dude { card = "quaterman" }
+    t:refuses(card)
+    local man = t:dude {}
+    t:until_turn_of(1)
+    t:use(card)
+    t:expect_true(t:is_booted(man), "another dude leads it")
+  end,
+}

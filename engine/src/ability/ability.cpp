@@ -100,6 +100,14 @@ bool can_pay(const Kernel& k, const Context& context, const AbilityDef& ability,
   return can_afford(k, play.player, least_payment(k, context, ability, play), play.timing);
 }
 
+/// Whether a dude who would lead can pay the Boot of the job, if it is the leader who does. RR-JOB-006, RC-CARD-051.
+bool can_boot_as_leader(const Kernel& k, Play play, CardId dude) {
+  if (!k.def(play.card).abilities[play.ability].boot) return true;
+  play.leader = dude;
+  const CardId booted = boots_for(k, play);
+  return booted != dude || !(k.card(dude).booted() || forbidden(k, Act::boot, dude, cost_cause(play)));
+}
+
 /// As much ghost rock as could be paid where the player chooses: most requirements that ask for it rise with it.
 int most_payment(const Kernel& k, const Context& context, const AbilityDef& ability, const Play& play) {
   if (ability.pay_least == kNoNode) return 0;
@@ -208,7 +216,7 @@ std::vector<CardId> performers(const Kernel& k, const Play& play) {
   for (const CardId dude : dudes_of(k, play.player)) {
     if (totem && (location_of(k, dude) != location_of(k, play.card) || !has_keyword(k, dude, Keyword::shaman))) continue;
     if (ability.test == SkillTest::kung_fu && !has_keyword(k, dude, Keyword::kung_fu)) continue;
-    if (ability.is_job && !may_lead(k, play, ability.job, dude)) continue;
+    if (ability.is_job && !(may_lead(k, play, ability.job, dude) && can_boot_as_leader(k, play, dude))) continue;
     if (in_fight && !in_posse(k, dude)) continue;
     found.push_back(dude);
   }
