@@ -40,6 +40,7 @@ void add_check(CLI::App& program);
 void add_bench(CLI::App& program);
 void add_rules(CLI::App& program);
 void add_card(CLI::App& program);
+void add_new(CLI::App& program);
 void add_test(CLI::App& program);
 
 /// The options that say which library and rules are meant.

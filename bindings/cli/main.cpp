@@ -19,6 +19,7 @@ int run(int argc, char** argv) {
   add_replay(program);
   add_check(program);
   add_card(program);
+  add_new(program);
   add_test(program);
   add_rules(program);
   add_bench(program);
