@@ -1,7 +1,7 @@
 -- A starting stash for slow decks; it comes too late to pay for the gang.
 house_rule "deep_pockets" {
-  text = "Once the starting gangs are paid, every player gains 5 ghost rock.",
-  insert = { into = "setup", after = "starting_gangs", step = function(game)
+  text = "At the end of setup every player gains 5 ghost rock.",
+  insert = { into = "setup", after = "setup_done", step = function(game)
     for _, player in ipairs(game:players(all_players)) do
       game:gain { player = player, ghost_rock = 5 }
     end

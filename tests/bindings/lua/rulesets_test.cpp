@@ -1,5 +1,6 @@
 #include "tests/bindings/lua/scripted.hpp"
 
+#include "highnoon/view.hpp"
 #include "state/state.hpp"
 
 namespace highnoon::test {
@@ -45,6 +46,14 @@ void go_to_noon(Game& game) {
   }
 }
 
+/// Passes until the High Noon phase of this day, or the end of the game.
+void go_to_noon_of(Game& game, int day) {
+  for (int i = 0; i < 1000 && game.decision() != nullptr; ++i) {
+    if (game.decision()->kind == DecisionKind::noon_play && game.state().day == day) return;
+    ASSERT_TRUE(game.choose(std::max(0, std::max(find_option(game, OptionKind::pass), find_option(game, OptionKind::done)))));
+  }
+}
+
 TEST(Rulesets, TheFileOfReloadedSaysWhatTheKernelKnows) {
   const Rules r = rules();
   ASSERT_TRUE(r.host) << r.diagnostics.text();
@@ -75,6 +84,84 @@ TEST(HouseRules, NoAnte) {
   go_to_noon(usual);
   EXPECT_EQ(game.state().players[0].ghost_rock, game.state().players[1].ghost_rock);
   EXPECT_NE(usual.state().players[0].ghost_rock, usual.state().players[1].ghost_rock);
+}
+
+TEST(HouseRules, ThoseOfNumbersAloneSetThem) {
+  const Rules r = rules();
+  ASSERT_TRUE(r.host) << r.diagnostics.text();
+  const struct {
+    const char* rule;
+    Parameter parameter;
+    int value;
+  } kRows[] = {
+      {"eight_days", Parameter::day_limit, 8},
+      {"equal_is_enough", Parameter::victory_needs_more, 0},
+      {"hand_of_four", Parameter::hand_size, 4},
+      {"hand_of_four", Parameter::sundown_discards, 2},
+      {"no_repeat_lowball", Parameter::lowball_redraws, 0},
+      {"redraw_ante", Parameter::lowball_redraw_ante, 1},
+      {"mixed_gangs", Parameter::starting_gang_other_factions, 1},
+      {"mixed_gangs", Parameter::out_of_faction_upkeep, 0},
+      {"one_in_town", Parameter::unique_game_wide, 1},
+      {"no_sanctuary", Parameter::callout_at_home, 1},
+  };
+  for (const auto& row : kRows) EXPECT_EQ(parameter(named(r, std::string("reloaded+") + row.rule), row.parameter), row.value) << row.rule;
+}
+
+TEST(HouseRules, EightDaysEndInADraw) {
+  Rules r = rules();
+  Game game = start(r, "reloaded+eight_days");
+  go_to_noon_of(game, 8);
+  EXPECT_EQ(game.outcome(), Outcome::running);
+  go_to_noon_of(game, 9);
+  EXPECT_EQ(game.outcome(), Outcome::drawn);
+  EXPECT_EQ(game.state().day, 8);
+}
+
+TEST(HouseRules, OpenHandsAreSeenByAllAtNoon) {
+  for (const auto& ruleset : {std::string("reloaded"), std::string("reloaded+open_hands")}) {
+    Rules r = rules();
+    Game game = start(r, ruleset);
+    go_to_noon(game);
+    const View view = game.view(PlayerId{0});
+    const auto& hand = view.players[1].hand;
+    const auto seen = std::count_if(hand.begin(), hand.end(), [](const CardView& card) { return card.def != kNoDef; });
+    EXPECT_EQ(seen, ruleset == "reloaded" ? 0 : 5);
+    EXPECT_TRUE(game.script_errors().empty());
+  }
+}
+
+TEST(HouseRules, DeepPocketsAreFilledAfterTheGangsArePaid) {
+  Rules r = rules();
+  Game game = start(r, "reloaded+deep_pockets");
+  Game usual = start(r, "reloaded");
+  go_to_noon(game);
+  go_to_noon(usual);
+  for (std::size_t i = 0; i < 2; ++i) EXPECT_EQ(game.state().players[i].ghost_rock, usual.state().players[i].ghost_rock + 5);
+  EXPECT_TRUE(game.script_errors().empty());
+}
+
+TEST(HouseRules, TheWinnerGoesAroundInTurn) {
+  Rules r = rules();
+  Game game = start(r, "reloaded+winner_in_turn");
+  for (int day = 1; day <= 5; ++day) {
+    go_to_noon_of(game, day);
+    EXPECT_EQ(game.state().day, day);
+    EXPECT_EQ(game.state().winner, PlayerId{static_cast<std::uint8_t>((day - 1) % 2)}) << "day " << day;
+  }
+  EXPECT_EQ(game.state().players[0].ghost_rock, game.state().players[1].ghost_rock) << "nobody antes";
+  EXPECT_TRUE(game.script_errors().empty());
+}
+
+TEST(HouseRules, SuddenDeathRaisesHomesFromTheFifthDayOn) {
+  Rules r = rules();
+  Game game = start(r, "reloaded+sudden_death");
+  for (const int day : {5, 6, 7}) {
+    go_to_noon_of(game, day);
+    ASSERT_EQ(game.state().day, day) << "equal control points win nothing";
+    for (const PlayerView& player : game.view(PlayerId{0}).players) EXPECT_EQ(player.control, day - 5);
+  }
+  EXPECT_TRUE(game.script_errors().empty());
 }
 
 TEST(HouseRules, AStepOfItsOwnInLua) {

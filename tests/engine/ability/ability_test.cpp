@@ -392,5 +392,22 @@ TEST(Trait, IsActiveWhileItsCardIsInPlay) {
   EXPECT_EQ(t.stat(helper, Stat::bullets), 0);
 }
 
+TEST(Ability, WhatCardsCannotBootPaysNoBootCost) {
+  PROVES("RC-CARD-051");
+  const auto restricted = [](Expr from) {
+    return standing().gives(StandingDef::Kind::restrict, static_cast<int>(Act::boot), left_out(),
+                            left_out(), std::move(from));
+  };
+  const Ability boots = noon().boot().effect(Verb::gain, you(), 1);
+  Town t;
+  const CardId deed = t.deed(P1);
+  const CardId spared = t.dude(P1, {.abilities = {boots, restricted(anything())}, .at = deed});
+  const CardId other = t.dude(P1, {.abilities = {boots, restricted(never())}});
+  EXPECT_FALSE(t.can_use(spared));
+  EXPECT_TRUE(t.can_use(other));
+  t.take(OptionKind::move_booting, spared, kSquare);
+  EXPECT_TRUE(t.is_booted(spared)) << "the rules may boot it";
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -212,5 +212,24 @@ TEST(Gambling, AJokerIsChosenByItsOwnerAndAcedAfterwards) {
   EXPECT_EQ(t.zone(joker), Zone::boot_hill);
 }
 
+TEST(Gambling, OnlyPlayersAgainstWhomTheChoicesCanBeMadeAreOffered) {
+  Town t({.players = 3, .phase = Phase::gambling});
+  t.draws(P1, kCheatin);
+  t.draws(P2, kCheatin);
+  t.draws(P3, "2C 4D 6H 8S TC");
+  const Expr theirs = dudes(op(Op::controlled_by, 0, {op(Op::cheatin_player)}) && !booted());
+  const CardId user =
+      t.dude(P3, {.abilities = {cheatin().choose(theirs).effect(Verb::boot, slot(0))}});
+  t.dude(P1, {.booted = true});
+  const CardId victim = t.dude(P2);
+  t.pass_until(DecisionKind::cheatin_play, P3);
+  t.use(user);
+  ASSERT_EQ(t.kind(), DecisionKind::choose_player);
+  EXPECT_FALSE(t.offers(OptionKind::player, P1)) << "his dude is booted already";
+  t.pick(P2);
+  t.pick(victim);
+  EXPECT_TRUE(t.is_booted(victim));
+}
+
 }  // namespace
 }  // namespace highnoon::test

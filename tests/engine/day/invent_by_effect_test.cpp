@@ -70,5 +70,23 @@ TEST(InventingByEffect, ItIsInventedByTheDudeWhoGetsIt) {
   EXPECT_EQ(t.host(device), scientist);
 }
 
+TEST(InventingByEffect, TheInventorIsAtAControlledLocation) {
+  PROVES("RC-CARD-054");
+  Town t;
+  const CardId device = t.in_hand(P1, CardType::dude, {.difficulty = 5, .keywords = {"Gadget"}});
+  const CardId action = t.action_in_hand(
+      P1, {.abilities = {
+               noon().choose(op(Op::cards_in_hand, 0, {you()})).effect(Verb::invent, slot(0))}});
+  t.dude(P1, {.keywords = {"Mad Scientist 0"}, .at = kSquare});
+  EXPECT_FALSE(t.can_use(action)) << "nobody controls the town square";
+  const CardId at_home = t.dude(P1, {.keywords = {"Mad Scientist 0"}});
+  t.pulls(P1, "5C");
+  t.use(action);
+  if (t.kind() == DecisionKind::choose_cards) t.pick(device);
+  t.pass_until(DecisionKind::noon_play, P2);
+  EXPECT_TRUE(t.is_booted(at_home));
+  EXPECT_EQ(t.zone(device), Zone::in_play);
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -266,5 +266,20 @@ TEST(Experienced, NothingEntersOrLeavesPlay) {
   }
 }
 
+TEST(Experienced, AControlledDudesNewVersionIsItsPlayers) {
+  PROVES("RC-CARD-130");
+  Town t;
+  const CardId dude = t.dude(P1, {.title = "Taken", .owner = P2});
+  const CardId better = t.in_hand(P1, CardType::dude, {.title = "Mine", .experience = 1});
+  same_persona(t, dude, better);
+  t.take(OptionKind::replace_dude, dude, better);
+  EXPECT_EQ(t.card(dude).owner, P1);
+  EXPECT_EQ(t.controller(dude), P1);
+  EXPECT_TRUE(t.pile(P1, Zone::discard).empty());
+  ASSERT_EQ(t.pile(P2, Zone::discard).size(), 1u);
+  const CardId old = t.pile(P2, Zone::discard).front();
+  EXPECT_EQ(t.definitions().cards[t.card(old).def].title, "Taken");
+}
+
 }  // namespace
 }  // namespace highnoon::test

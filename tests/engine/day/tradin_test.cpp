@@ -114,5 +114,28 @@ TEST(Tradin, SurplusWeaponsGoAfterTheTradeAndSwapsLoseNothing) {
   EXPECT_EQ(t.host(first), a);
 }
 
+TEST(Tradin, AnEffectMayMakeATrade) {
+  PROVES("RR-TRADE-001", "RR-TRADE-003");
+  Town t;
+  const CardId deed = t.deed(P1);
+  const CardId a = t.dude(P1, {.influence = 1, .at = deed});
+  const CardId action = t.action_in_hand(P1, {.abilities = {noon().effect(Verb::trade, you())}});
+  const CardId goods = t.goods(P1, a);
+  EXPECT_FALSE(t.can_use(action)) << "nobody could receive anything";
+  const CardId b = t.dude(P1, {.at = deed});
+  const CardId c = t.dude(P1);
+  t.dude(P1);
+  t.goods(P1, c);
+  t.use(action);
+  ASSERT_EQ(t.kind(), DecisionKind::trade);
+  EXPECT_TRUE(t.offers(OptionKind::trade_start, t.home(P1)));
+  t.take(OptionKind::trade_start, LocationId(deed));
+  EXPECT_FALSE(t.offers(OptionKind::done)) << "at least one of the goods";
+  t.take(OptionKind::trade_give, goods, b);
+  t.done();
+  EXPECT_EQ(t.host(goods), b);
+  EXPECT_EQ(t.decider(), P2);
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -421,5 +421,22 @@ TEST(Casualties, ProtectionCanBeLifted) {
   EXPECT_TRUE(t.offers_any(a));
 }
 
+TEST(Casualties, WhatIsNoLongerOwedIsNotTaken) {
+  PROVES("RR-LUMPS-020");
+  Lost lost(4, {{}, {}});
+  Town& t = lost.t;
+  t.outfit(P2, {.abilities = {trait(TriggerPoint::dude_aced)
+                                  .effect(Verb::modify_player, you(), Stat::casualties, -2)}});
+  lost.go();
+  t.casualty_ace(lost.b[0]);
+  t.casualty_ace(lost.b[1]);
+  t.forget_log();
+  t.done();
+  EXPECT_EQ(t.zone(lost.b[0]), Zone::boot_hill);
+  EXPECT_EQ(t.zone(lost.b[1]), Zone::in_play) << "the first has covered the 2 that are left";
+  EXPECT_FALSE(t.card(lost.b[1]).has(kAssigned));
+  EXPECT_EQ(t.happened("casualty.covered"), 1);
+}
+
 }  // namespace
 }  // namespace highnoon::test

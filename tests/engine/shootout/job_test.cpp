@@ -507,5 +507,27 @@ TEST(Job, DefendersStayAndThePossesDissolve) {
   EXPECT_EQ(t.happened("job.failed"), 1);
 }
 
+TEST(Job, WhoCannotMoveYetIsTriedAgainAfterTheOthers) {
+  PROVES("RR-JOB-019", "RC-CARD-068");
+  Raid r;
+  Town& t = r.t;
+  const Expr at_mark = op(Op::at_location, 0, {op(Op::location_of, 0, {op(Op::mark)})});
+  const Expr friend_on_the_way =
+      op(Op::exists, 0,
+         {dudes(op(Op::has_keyword, static_cast<int>(Keyword::rowdy)) && in_fight() && !at_mark)});
+  const CardId tom =
+      t.dude(P1, {.abilities = {standing().needs(friend_on_the_way).forbids(Act::move)}});
+  const CardId d = t.dude(P1, {.keywords = {"Rowdy"}});
+  r.go();
+  t.join(tom);
+  t.forget_log();
+  t.join(d);
+  const auto moved = t.events("dude.moved");
+  ASSERT_EQ(moved.size(), 3u);
+  EXPECT_EQ(moved[0].subjects, std::vector<CardId>{r.a});
+  EXPECT_EQ(moved[1].subjects, std::vector<CardId>{d});
+  EXPECT_EQ(moved[2].subjects, std::vector<CardId>{tom}) << "passed over the first time";
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -301,5 +301,49 @@ TEST(Posse, BootingToJoinCanBePrevented) {
   EXPECT_TRUE(t.is_booted(horse));
 }
 
+TEST(Posse, AnEffectMayLetTheMarkFormFirst) {
+  PROVES("RR-POSSE-003");
+  Town t;
+  const CardId a = t.dude(P1, {.at = kSquare});
+  const CardId b = t.dude(
+      P2, {.abilities = {react(TriggerPoint::callout_accepted).effect(Verb::mark_forms_first)},
+           .at = kSquare});
+  const CardId c = t.dude(P1, {.at = kSquare});
+  const CardId d = t.dude(P2, {.at = kSquare});
+  t.call_out(a, b);
+  t.accept();
+  t.use(b);
+  ASSERT_EQ(t.kind(), DecisionKind::join_posse);
+  ASSERT_EQ(t.decider(), P2);
+  EXPECT_EQ(t.side(a), 0) << "the leader has not joined yet";
+  t.join(d);
+  ASSERT_EQ(t.kind(), DecisionKind::join_posse);
+  ASSERT_EQ(t.decider(), P1);
+  t.join(c);
+  EXPECT_EQ(t.side(a), 1);
+  EXPECT_EQ(t.side(c), 1);
+  EXPECT_EQ(t.side(b), 2);
+  EXPECT_EQ(t.side(d), 2);
+}
+
+TEST(Posse, WhoMayStayBehindMayJoinAsUsualToo) {
+  for (const OptionKind how : {OptionKind::join, OptionKind::join_booting}) {
+    Town t;
+    const CardId a = t.dude(P1, {.at = kSquare});
+    const CardId b = t.dude(P2, {.at = kSquare});
+    const CardId far = t.dude(P1, {.abilities = {standing()
+                                                     .permits(Permit::join_without_moving)
+                                                     .permits(Permit::join_without_booting)}});
+    t.call_out(a, b);
+    t.accept();
+    EXPECT_EQ(t.count(OptionKind::join, far), 1);
+    EXPECT_EQ(t.count(OptionKind::join_booting, far), 1);
+    t.take(how, far);
+    EXPECT_EQ(t.side(far), 1);
+    EXPECT_EQ(t.is_booted(far), how == OptionKind::join_booting);
+    EXPECT_EQ(t.where(far), how == OptionKind::join_booting ? kSquare : t.home(P1));
+  }
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -123,5 +123,24 @@ TEST(Round, DrawHandsAreDiscardedAtItsEnd) {
   EXPECT_EQ(t.pile(P2, Zone::discard).size(), 5u);
 }
 
+TEST(Round, AnEffectLetsInfluenceSizeTheDraw) {
+  PROVES("RC-CARD-160");
+  Town t;
+  const CardId a = t.dude(P1, {.bullets = 1,
+                               .stud = true,
+                               .influence = 3,
+                               .abilities = {shootout_play().effect(Verb::draw_by_influence)},
+                               .at = kSquare});
+  const CardId b = t.dude(P2, {.bullets = 4, .influence = 2, .at = kSquare});
+  fight(t, a, b);
+  t.use(a);
+  t.pass_until_event("draw_hand.drawn");
+  EXPECT_EQ(t.pile(P1, Zone::draw_hand).size(), 8u);
+  EXPECT_EQ(draw_bonus(t.kernel(), P2), 2) << "of both posses; draw stays draw";
+  EXPECT_EQ(stud_bonus(t.kernel(), P2), 0);
+  EXPECT_EQ(t.stat(a, Stat::bullets), 1);
+  EXPECT_EQ(t.stat(b, Stat::bullets), 4);
+}
+
 }  // namespace
 }  // namespace highnoon::test
