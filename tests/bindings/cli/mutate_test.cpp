@@ -79,7 +79,8 @@ TEST(Mutate, AMutantThatHangsIsStopped) {
       "2 end\n        play:gain { ghost_rock = 1 }\n      end,\n    },\n";
   const Ran ran = run_highnoon("test --mutate --json --at-least 0 " + pack(loop, kUses));
   ASSERT_EQ(ran.status, 0) << ran.err;
-  for (const auto& survivor : report_of(ran)["cards"][0]["survivors"])
+  const auto report = report_of(ran);
+  for (const auto& survivor : report["cards"][0]["survivors"])
     EXPECT_NE(survivor["change"], "4 -> 5");
 }
 
@@ -93,7 +94,8 @@ TEST(Mutate, AScenarioThatLoopsOnAMutantIsStopped) {
                                       "t:pass()\n    end\n    t:expect(t:ghost_rock(1), 0)\n");
   const Ran ran = run_highnoon("test --mutate --json --at-least 0 " + pack(repeats, drains));
   ASSERT_EQ(ran.status, 0) << ran.err << ran.out;
-  for (const auto& survivor : report_of(ran)["cards"][0]["survivors"])
+  const auto report = report_of(ran);
+  for (const auto& survivor : report["cards"][0]["survivors"])
     EXPECT_NE(survivor["change"], "drops cost = { pay(1) }");
 }
 
