@@ -12,7 +12,7 @@ need_packages g++ cmake ninja-build pkg-config libfmt-dev liblua5.4-dev libyaml-
 options=(--seed 7)
 (($# == 0)) || options=("$@")
 
-cmake --preset release -DHIGHNOON_TESTS=OFF >/dev/null
+cmake --preset release -DHIGHNOON_TESTS=OFF --no-warn-unused-cli >/dev/null
 cmake --build --preset release --parallel "${HIGHNOON_JOBS:-$(nproc)}" --target highnoon_cli
 exec build/release/highnoon play examples/decks/the_fourth_ring.yaml \
   examples/decks/morgan_cattle_co.yaml --bots --narrate "${options[@]}"

@@ -4,31 +4,13 @@
 #include <map>
 
 namespace highnoon::cli {
-namespace {
 
 namespace fs = std::filesystem;
-
-/// What a path is about: of `pack/scenarios/one.lua` the script `pack/one.lua`, of `pack/scenarios`
-/// the pack.
-fs::path subject_of(const fs::path& path) {
-  const fs::path whole = fs::weakly_canonical(path);
-  if (whole.filename() == "scenarios") return whole.parent_path();
-  if (whole.parent_path().filename() == "scenarios")
-    return whole.parent_path().parent_path() / whole.filename();
-  return whole;
-}
-
-bool is_below(const fs::path& path, const fs::path& folder) {
-  return std::mismatch(folder.begin(), folder.end(), path.begin(), path.end()).first ==
-         folder.end();
-}
-
-}  // namespace
 
 std::vector<CoveredAbility> coverage(const Library& library, const std::vector<std::string>& paths,
                                      const std::vector<ScenarioResult>& results) {
   std::vector<fs::path> subjects;
-  for (const std::string& path : paths) subjects.push_back(subject_of(path));
+  for (const std::string& path : paths) subjects.push_back(scenario_subject(path));
   std::map<std::pair<std::string, int>, int> used;
   for (const ScenarioResult& result : results) {
     if (!result.passed) continue;

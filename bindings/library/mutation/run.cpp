@@ -116,20 +116,6 @@ fs::path resolved(const fs::path& path) {
   return error ? path : result;
 }
 
-bool is_below(const fs::path& path, const fs::path& folder) {
-  return std::mismatch(folder.begin(), folder.end(), path.begin(), path.end()).first ==
-         folder.end();
-}
-
-/// What scenarios of a path are about: of `pack/scenarios/one.lua` the script `pack/one.lua`.
-fs::path script_path(const fs::path& path) {
-  const fs::path whole = resolved(path);
-  if (whole.filename() == "scenarios") return whole.parent_path();
-  if (whole.parent_path().filename() == "scenarios")
-    return whole.parent_path().parent_path() / whole.filename();
-  return whole;
-}
-
 class Run {
  public:
   Run(const Library& library, const MutationOptions& options)
@@ -142,7 +128,7 @@ class Run {
     for (const fs::path& path : paths) {
       if (!fs::exists(path))
         return Error{ErrorCode::not_found, path.string() + ": no such file or folder"};
-      wanted.push_back(script_path(path));
+      wanted.push_back(scenario_subject(path));
     }
     std::set<std::string> unknown(options_.cards.begin(), options_.cards.end());
     for (std::size_t i = 0; i < scripts_.cards().size(); ++i) {

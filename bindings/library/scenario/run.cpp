@@ -235,6 +235,19 @@ Result<std::vector<fs::path>> find_scenarios(const std::vector<fs::path>& paths)
   return files;
 }
 
+fs::path scenario_subject(const fs::path& path) {
+  std::error_code error;
+  const fs::path whole = fs::weakly_canonical(path, error);
+  if (error) return path;
+  if (whole.filename() == "scenarios") return whole.parent_path();
+  if (whole.parent_path().filename() == "scenarios") return whole.parent_path().parent_path() / whole.filename();
+  return whole;
+}
+
+bool is_below(const fs::path& path, const fs::path& folder) {
+  return std::mismatch(folder.begin(), folder.end(), path.begin(), path.end()).first == folder.end();
+}
+
 Result<std::vector<ScenarioResult>> run_scenarios(const ContentPtr& content, const std::vector<fs::path>& files,
                                                   const ScenarioOptions& options) {
   struct Job {

@@ -442,6 +442,12 @@ void Compiler::apply_errata(const ScriptSources& sources) {
 }
 
 void Compiler::apply_errata_of_card(std::size_t begin, std::size_t end, const SetFact& set_fact) {
+  // Of a card whose own files are wrong its errata have nothing to say yet.
+  const ErratumDef& first = errata_[begin].def;
+  const bool is_broken = std::any_of(diagnostics_.all().begin(), diagnostics_.all().end(), [&](const Diagnostic& fault) {
+    return fault.severity == Severity::error && fault.card == first.script && fault.file != first.file;
+  });
+  if (is_broken) return;
   // The card's own files hold the version between those that tell what was before and those that tell what changes.
   std::size_t files = begin;
   for (std::size_t i = begin; i < end; ++i) {

@@ -92,10 +92,14 @@ Cause cost_cause(const Play& play) {
   return {play.player, play.timing, play.card, play.ability, kEventCost};
 }
 
+bool can_boot_for(const Kernel& k, const Play& play, CardId card) {
+  return !k.card(card).booted() && !forbidden(k, Act::boot, card, cost_cause(play));
+}
+
 bool can_pay(const Kernel& k, const Context& context, const AbilityDef& ability, const Play& play) {
   if (ability.boot) {
     const CardId booted = boots_for(k, play);
-    if (!booted || k.card(booted).booted() || forbidden(k, Act::boot, booted, cost_cause(play))) return false;
+    if (!booted || !can_boot_for(k, play, booted)) return false;
   }
   return can_afford(k, play.player, least_payment(k, context, ability, play), play.timing);
 }
@@ -104,8 +108,7 @@ bool can_pay(const Kernel& k, const Context& context, const AbilityDef& ability,
 bool can_boot_as_leader(const Kernel& k, Play play, CardId dude) {
   if (!k.def(play.card).abilities[play.ability].boot) return true;
   play.leader = dude;
-  const CardId booted = boots_for(k, play);
-  return booted != dude || !(k.card(dude).booted() || forbidden(k, Act::boot, dude, cost_cause(play)));
+  return boots_for(k, play) != dude || can_boot_for(k, play, dude);
 }
 
 /// As much ghost rock as could be paid where the player chooses: most requirements that ask for it rise with it.

@@ -10,7 +10,7 @@ namespace highnoon {
 /// pay for Shootout abilities hold.
 int available(const Kernel& k, PlayerId player, std::uint16_t timing);
 
-/// Ghost rock from the bank into a stash (out of it, if negative). More than a stash holds, 32,767, throws Overflow.
+/// Ghost rock from the bank into a stash (out of it, if negative). More than a stash holds, 30,000, throws Overflow.
 void add_to_stash(Kernel& k, PlayerId player, int amount);
 
 }  // namespace highnoon

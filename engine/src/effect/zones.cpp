@@ -28,8 +28,10 @@ std::vector<CardId>& list_for(const Kernel& k, CardId card, Leaving& leaving) {
 }
 
 /// Homes never leave play.
+bool is_home(const Kernel& k, CardId card) { return k.def(card).type == CardType::outfit; }
+
 bool can_leave(const Kernel& k, CardId card, Act act, const Cause& cause) {
-  return k.def(card).type != CardType::outfit && !forbidden(k, act, card, cause);
+  return !is_home(k, card) && !forbidden(k, act, card, cause);
 }
 
 Leaving those_leaving(const Kernel& k, std::span<const CardId> cards, Act act, const Cause& cause) {
@@ -41,9 +43,10 @@ Leaving those_leaving(const Kernel& k, std::span<const CardId> cards, Act act, c
   return leaving;
 }
 
-/// The event tells whose the first card was, where it was and on what.
+/// The event tells whose the first card was, where it was and on what; `to`: where the cards go if they are neither aced nor
+/// discarded.
 void raise_leaving(Kernel& k, TriggerPoint type, const std::vector<CardId>& cards, bool acing,
-                   const Cause& cause) {
+                   const Cause& cause, Zone to = Zone::none) {
   if (cards.empty()) return;
   raise_for(k, type, cards, cause, [&](Event& event) {
     const CardId first = event.subjects[0];
@@ -51,6 +54,7 @@ void raise_leaving(Kernel& k, TriggerPoint type, const std::vector<CardId>& card
     event.from = location_of(k, first);
     event.other = k.card(first).host;
     event.amount = acing;
+    event.mode = static_cast<std::uint8_t>(to);
   });
 }
 
@@ -160,7 +164,7 @@ void change_leaving(Kernel& k, Event& event, bool acing) {
   const auto to = static_cast<Zone>(event.mode);  // given if it goes elsewhere than these two bring it
   Consequences after;
   change_each_in_play(k, event, [&](CardId card) {
-    if (k.def(card).type == CardType::outfit || (to == Zone::none && forbidden(k, act, card, cause))) return false;
+    if (to == Zone::none ? !can_leave(k, card, act, cause) : is_home(k, card)) return false;
     const Zone pile = acing ? Zone::boot_hill : Zone::discard;
     take_from_play(k, event, card, to == Zone::none ? pile : to, after);
     return true;
@@ -188,14 +192,8 @@ void discard(Kernel& k, std::span<const CardId> cards, const Cause& cause) {
 
 void return_from_play(Kernel& k, std::span<const CardId> cards, Zone to, const Cause& cause) {
   k.s.result = 0;
-  const auto leaving = those_in_play(k, cards, [&](CardId card) { return k.def(card).type != CardType::outfit; });
-  if (leaving.empty()) return;
-  raise_for(k, TriggerPoint::card_left_play, leaving, cause, [&](Event& event) {
-    event.player = k.card(event.subjects[0]).controller;
-    event.from = location_of(k, event.subjects[0]);
-    event.other = k.card(event.subjects[0]).host;
-    event.mode = static_cast<std::uint8_t>(to);
-  });
+  const auto leaving = those_in_play(k, cards, [&](CardId card) { return !is_home(k, card); });
+  raise_leaving(k, TriggerPoint::card_left_play, leaving, false, cause, to);
 }
 
 void remove_tokens(Kernel& k, const std::vector<CardId>& tokens, const Cause& cause) {

@@ -43,8 +43,8 @@ class Twins {
   }
 
  private:
-  static std::array<bool, 10> flags_of(const AbilityDef& x) {
-    return {x.boot, x.repeat, x.controller, x.owner_only, x.optional_if, x.joins_posse, x.optional, x.headline, x.is_job, false};
+  static std::array<bool, 9> flags_of(const AbilityDef& x) {
+    return {x.boot, x.repeat, x.controller, x.owner_only, x.optional_if, x.joins_posse, x.optional, x.headline, x.is_job};
   }
 
   bool card(std::uint32_t x, std::uint32_t y) const {
@@ -221,7 +221,8 @@ class Move {
       waiting.condition = twins_.node_of(waiting.condition);
     }
     for (Card& card : s.all_cards()) {
-      card.used = used_after(a_.cards[card.def], b_.cards[defs_.at(card.def)], card.used);
+      const CardDef &before = a_.cards[card.def], &after = b_.cards[defs_.at(card.def)];
+      for (std::uint8_t Card::*marks : {&Card::used, &Card::extra, &Card::barred}) card.*marks = marks_after(before, after, card.*marks);
       card.def = defs_.at(card.def);
     }
     GameConfig config = *g.config;
@@ -265,7 +266,7 @@ class Move {
   }
 
   /// Usage marks: an ability keeps its own wherever it stands now; a changed one has those of the one it replaces.
-  std::uint8_t used_after(const CardDef& x, const CardDef& y, std::uint8_t used) {
+  std::uint8_t marks_after(const CardDef& x, const CardDef& y, std::uint8_t marks) {
     std::uint8_t taken = 0, after = 0;
     std::vector<int> twin(y.abilities.size(), -1);
     for (std::size_t i = 0; i < y.abilities.size(); ++i) {
@@ -277,7 +278,7 @@ class Move {
     }
     for (std::size_t i = 0; i < y.abilities.size(); ++i) {
       if (twin[i] < 0 && i < x.abilities.size() && (taken >> i & 1) == 0) twin[i] = static_cast<int>(i);
-      if (twin[i] >= 0 && (used >> twin[i] & 1) != 0) after = static_cast<std::uint8_t>(after | 1 << i);
+      if (twin[i] >= 0 && (marks >> twin[i] & 1) != 0) after = static_cast<std::uint8_t>(after | 1 << i);
     }
     return after;
   }

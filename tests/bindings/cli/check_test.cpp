@@ -36,6 +36,21 @@ TEST(Check, NamesFileAndLineOfABadScript) {
   EXPECT_GT(line_named(ran.err, scratch("mod/odd_one.lua")), 0) << ran.err;
 }
 
+TEST(Check, ErrataAreSilentAboutACardWhoseScriptIsWrong) {
+  write_file(scratch("mod/pack.yaml"),
+             "id: mod\nname: Mod\nversion: 1.0.0\nlanguage: 1\nneeds: [base_set]\ncards:\n"
+             "  - id: odd_one\n    code: \"99001\"\n    title: Odd One\n    type: dude\n    value: 5\n    suit: spades\n"
+             "    bullets: 1 stud\n    influence: 1\n    cost: 1\n    upkeep: 0\n");
+  write_file(scratch("mod/odd_one.lua"), "card \"odd_one\" {\n  triat { text = \"misspelt\" },\n}\n");
+  write_file(scratch("mod/errata/mod.lua"),
+             "erratum \"E-1\" {\n  card = \"99001\",\n  date = \"2020-01-01\",\n  reason = \"A word was wrong.\",\n"
+             "  before = \"unknown\",\n  concerns = { trait = { 1 } },\n}\n");
+  const Ran ran = run_highnoon("check " + scratch("mod"));
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_EQ(line_named(ran.err, scratch("mod/odd_one.lua")), 2) << ran.err;
+  EXPECT_THAT(ran.err, testing::Not(HasSubstr("errata/mod.lua"))) << ran.err;
+}
+
 /// A pack with one dude whose printed card has one ability and one trait, and its script.
 Ran check_counted(const std::string& script) {
   write_file(scratch("mod/pack.yaml"),

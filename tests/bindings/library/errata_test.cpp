@@ -526,6 +526,27 @@ TEST(Reload, WaitsForAnEffectThatIsStillToCome) {
   EXPECT_EQ(game.state().player(player).ghost_rock, before + 1);
 }
 
+TEST(Reload, MarksOfUseGoWithTheAbilityThatHasThem) {
+  const Scratch scratch;
+  const std::string marks = "  noon { text = \"Noon: Once more, and never again.\", effect = { refresh { self, additional = true }, bar_ability(self) } },\n";
+  const Library one = with_office(scratch, "one", marks);
+  const Library two = with_office(scratch, "two", "  noon { text = \"Noon: Gain 5.\", effect = { gain { ghost_rock = 5 } } },\n" + marks);
+  Game game = game_of(one);
+  go_to_ability(game);
+  const int use = find_option(game, OptionKind::use_ability);
+  const auto office = CardId{static_cast<std::uint16_t>(game.decision()->options[static_cast<std::size_t>(use)].a)};
+  ASSERT_TRUE(game.choose(use));
+  const auto expect_marks = [&](int bits) {
+    const Card& card = game.state().card(office);
+    EXPECT_EQ(card.used, bits);
+    EXPECT_EQ(card.extra, bits);
+    EXPECT_EQ(card.barred, bits);
+  };
+  expect_marks(0b01);
+  ASSERT_TRUE(*move_to(game, two.content()));
+  expect_marks(0b10);
+}
+
 TEST(Reload, RefusesAContentThatLacksACardOfTheGame) {
   const Library library = ground();
   Game game = game_of(library);

@@ -44,6 +44,12 @@ struct ScenarioOptions {
 /// @retval ErrorCode::not_found  no such path, or no scenario in it
 Result<std::vector<std::filesystem::path>> find_scenarios(const std::vector<std::filesystem::path>& paths);
 
+/// What scenarios of a path are about: of `pack/scenarios/one.lua` the script `pack/one.lua`, of `pack/scenarios` the pack, of anything
+/// else that itself.
+std::filesystem::path scenario_subject(const std::filesystem::path& path);
+/// Whether a path is that folder or file, or lies below it.
+bool is_below(const std::filesystem::path& path, const std::filesystem::path& folder);
+
 /// Runs all scenarios of the files, each at a table of its own. The order of the results is that of the files.
 /// @retval ErrorCode::bad_script  a file does not load: "file:line: what"
 Result<std::vector<ScenarioResult>> run_scenarios(const ContentPtr& content, const std::vector<std::filesystem::path>& files,
