@@ -267,7 +267,6 @@ TEST(Experienced, NothingEntersOrLeavesPlay) {
 }
 
 TEST(Experienced, AControlledDudesNewVersionIsItsPlayers) {
-  PROVES("RC-CARD-130");
   Town t;
   const CardId dude = t.dude(P1, {.title = "Taken", .owner = P2});
   const CardId better = t.in_hand(P1, CardType::dude, {.title = "Mine", .experience = 1});

@@ -115,7 +115,7 @@ TEST(Tradin, SurplusWeaponsGoAfterTheTradeAndSwapsLoseNothing) {
 }
 
 TEST(Tradin, AnEffectMayMakeATrade) {
-  PROVES("RR-TRADE-001", "RR-TRADE-003");
+  PROVES("RR-TRADE-001");
   Town t;
   const CardId deed = t.deed(P1);
   const CardId a = t.dude(P1, {.influence = 1, .at = deed});

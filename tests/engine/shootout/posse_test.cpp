@@ -302,7 +302,6 @@ TEST(Posse, BootingToJoinCanBePrevented) {
 }
 
 TEST(Posse, AnEffectMayLetTheMarkFormFirst) {
-  PROVES("RR-POSSE-003");
   Town t;
   const CardId a = t.dude(P1, {.at = kSquare});
   const CardId b = t.dude(
