@@ -77,7 +77,7 @@ scenario "Holy Wheel Gun leaves the choice if the dude is no Abomination" {
 }
 
 scenario "Holy Wheel Gun and Pinned Down: the player picks which claim counts" {
-  proves = { "RC-CARD-111", "RC-CARD-172" },
+  proves = { "RC-CARD-111" },
   function(t)
     local pinned = t:in_hand { card = "pinned_down" }
     local third = t:dude { player = 2, at = "square" }
