@@ -55,10 +55,11 @@ class Machine {
   lua_State* state_;
 };
 
-/// A scenario that a file holds: its name, what it proves, its function by number.
+/// A scenario that a file holds: its name, what it proves, the house rules it is played by, its function by number.
 struct Found {
   std::string name;
   std::vector<std::string> proves;
+  std::vector<std::string> house_rules;
 };
 
 /// From now on at every instruction, so that pcall does not help.
@@ -82,13 +83,14 @@ std::string error_text(lua_State* L, const fs::path& file) {
   return text;
 }
 
-/// scenario "name" { proves = { ... }, function(t) ... end }: kept in the registry in order.
+/// scenario "name" { proves = { ... }, house_rules = { ... }, function(t) ... end }: kept in the registry in order.
 int scenario_of(lua_State* L) {
   luaL_checktype(L, 1, LUA_TTABLE);
   for (lua_pushnil(L); lua_next(L, 1) != 0; lua_pop(L, 1)) {
-    const bool proves = lua_type(L, -2) == LUA_TSTRING && lua_tostring(L, -2) == std::string_view("proves");
+    const std::string_view key = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "";
+    const bool list = key == "proves" || key == "house_rules";
     const bool body = lua_isinteger(L, -2) && lua_tointeger(L, -2) == 1;
-    if (!proves && !body) luaL_error(L, "a scenario has proves = { \"RULE-ID\" } and a function, nothing else");
+    if (!list && !body) luaL_error(L, "a scenario has proves = { \"RULE-ID\" }, house_rules = { \"NAME\" } and a function, nothing else");
   }
   if (lua_rawgeti(L, 1, 1) != LUA_TFUNCTION) luaL_error(L, "the scenario has no function");
   lua_pop(L, 1);
@@ -108,14 +110,15 @@ int scenario(lua_State* L) {
   return 1;
 }
 
-/// Reads a scenario's `proves`; the entry is on top of the stack and stays.
-void read_proves(lua_State* L, Found& one) {
+/// Reads a list of texts of a scenario, such as its `proves`; the entry is on top of the stack and stays.
+void read_list(lua_State* L, const std::string& name, const char* key, const char* what, std::vector<std::string>& list) {
   lua_getfield(L, -1, "body");
-  const int type = lua_getfield(L, -1, "proves");
-  if (type != LUA_TNIL && type != LUA_TTABLE) throw scenario::Failure(one.name + ": proves is a list of rule ids");
+  const int type = lua_getfield(L, -1, key);
+  const std::string mistake = name + ": " + key + " is a list of " + what;
+  if (type != LUA_TNIL && type != LUA_TTABLE) throw scenario::Failure(mistake);
   for (lua_Integer n = 1; type == LUA_TTABLE && lua_rawgeti(L, -1, n) != LUA_TNIL; ++n) {
-    if (lua_type(L, -1) != LUA_TSTRING) throw scenario::Failure(one.name + ": proves is a list of rule ids");
-    one.proves.emplace_back(lua_tostring(L, -1));
+    if (lua_type(L, -1) != LUA_TSTRING) throw scenario::Failure(mistake);
+    list.emplace_back(lua_tostring(L, -1));
     lua_pop(L, 1);
   }
   lua_settop(L, 2);
@@ -159,7 +162,8 @@ std::vector<Found> load(const Machine& machine, const fs::path& file) {
     lua_getfield(L, -1, "name");
     one.name = lua_tostring(L, -1);
     lua_pop(L, 1);
-    read_proves(L, one);
+    read_list(L, one.name, "proves", "rule ids", one.proves);
+    read_list(L, one.name, "house_rules", "names", one.house_rules);
     lua_settop(L, 1);
     found.push_back(std::move(one));
   }
@@ -182,12 +186,12 @@ ScenarioResult run_one(const ContentPtr& content, const fs::path& file, int inde
   result.number = index;
   std::optional<scenario::Table> table;
   try {
-    table.emplace(content, options.watched);
     const Machine machine;
     const Found one = load(machine, file).at(static_cast<std::size_t>(index));
     result.name = one.name;
     result.proves = one.proves;
     check_proves(one, options.rules);
+    table.emplace(content, options.watched, one.house_rules);
     lua_State* L = machine.get();
     lua_settop(L, 0);
     lua_getfield(L, LUA_REGISTRYINDEX, "scenarios");

@@ -13,6 +13,7 @@
 #include "flow/step_watcher.hpp"
 #include "game.hpp"
 #include "highnoon/diagnostics.hpp"
+#include "highnoon/lua/load_scripts.hpp"
 #include "state/rng.hpp"
 #include "state/zone.hpp"
 #include "town/town.hpp"
@@ -88,7 +89,7 @@ struct Table::Log : StepWatcher {
   }
 };
 
-Table::Table(const ContentPtr& library, bool watched)
+Table::Table(const ContentPtr& library, bool watched, const std::vector<std::string>& house_rules)
     : content_(std::make_shared<Content>(*library)), log_(std::make_unique<Log>()), watched_(watched) {
   if (watched) log_->used = &used_;
   Definitions& d = content_->definitions;
@@ -97,6 +98,11 @@ Table::Table(const ContentPtr& library, bool watched)
   // Nothing is taken without asking: the game waits at its first decision whatever the decks, and settle() decides what a scenario
   // need not say.
   config.auto_take = false;
+  if (!house_rules.empty()) {
+    const auto combined = combine_ruleset(d, *content_->host, config.ruleset, house_rules);
+    if (!combined.ok()) throw Failure(combined.error().message);
+    for (const std::string& rule : house_rules) config.ruleset += "+" + rule;
+  }
   DefId outfit = kNoDef;
   for (std::size_t i = 0; i < d.cards.size() && outfit == kNoDef; ++i) {
     if (d.cards[i].type == CardType::outfit) outfit = static_cast<DefId>(i);

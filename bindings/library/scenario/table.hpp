@@ -33,7 +33,8 @@ struct CardSpec {
 class Table {
  public:
   /// @param watched  notes which abilities are used; takes time
-  explicit Table(const ContentPtr& library, bool watched = false);
+  /// @param house_rules  in their order, besides the usual rules
+  explicit Table(const ContentPtr& library, bool watched = false, const std::vector<std::string>& house_rules = {});
   ~Table();
 
   // --- setting up

@@ -187,6 +187,15 @@ TEST(Scenario, MayBeginWhenTheGameIsSetUp) {
             0);
 }
 
+TEST(Scenario, MayBePlayedByHouseRules) {
+  const std::string body = "function(t) t:until_day(2) t:expect({ t:hand_count(1), t:happened \"lowball.ante_paid\" }, { 6, 0 }) end }\n";
+  const Ran ran = run_scenarios("scenario \"It\" { house_rules = { \"hand_of_six\", \"no_ante\" }, " + body);
+  EXPECT_EQ(ran.status, 0) << ran.out;
+  EXPECT_EQ(run_scenarios("scenario \"It\" { " + body).status, 1) << "only who names them";
+  EXPECT_THAT(run_scenarios("scenario \"It\" { house_rules = { \"hand_of_sixx\" }, " + body).out,
+              HasSubstr("no house rule is named \"hand_of_sixx\" (did you mean \"hand_of_six\"?)"));
+}
+
 TEST(Scenario, FilterPicksByName) {
   const std::string two = "scenario \"One\" { function() error(\"no\") end }\nscenario \"Two\" { function() end }\n";
   const Ran ran = run_scenarios(two, "--filter Two");
