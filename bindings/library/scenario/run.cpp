@@ -223,8 +223,7 @@ Result<std::vector<fs::path>> find_scenarios(const std::vector<fs::path>& paths)
       continue;
     }
     if (!fs::is_directory(path, error)) return Error{ErrorCode::not_found, path.string() + ": no such file or folder"};
-    const fs::path whole = fs::absolute(path).lexically_normal();
-    const fs::path named = whole.has_filename() ? whole.filename() : whole.parent_path().filename();
+    const fs::path named = fs::absolute(path).lexically_normal();
     std::vector<fs::path> below;
     for (const auto& entry : fs::recursive_directory_iterator(path, error)) {
       const fs::path& one = entry.path();

@@ -33,6 +33,14 @@ TEST(Scenario, PassesAndIsCounted) {
   EXPECT_THAT(ran.out, HasSubstr("1 passed, 0 failed"));
 }
 
+TEST(Scenario, IsFoundInAFolderThatStandsInScenarios) {
+  const std::string folder = scratch("scenarios/of_moves");
+  write_file(folder + "/one.lua", "scenario \"It\" {\n  function(t)\n" + kMoves + "  end,\n}\n");
+  const Ran ran = run_highnoon("test " + folder);
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  EXPECT_THAT(ran.out, HasSubstr("1 passed, 0 failed"));
+}
+
 TEST(Scenario, FailureTellsWhatWasExpectedWhereAndWhatHadHappened) {
   const Ran ran = run_scenario(kMoves + "t:expect(t:where(dude), t:place \"home 2\", \"the place\")");
   EXPECT_EQ(ran.status, 1);

@@ -1,5 +1,9 @@
 #include "tests/bindings/lua/scripted.hpp"
 
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
 #include "highnoon/view.hpp"
 #include "state/state.hpp"
 
@@ -196,6 +200,20 @@ TEST(HouseRules, ASeriesOfThemIsPutTogetherInOrder) {
   EXPECT_EQ(parameter(both, Parameter::hand_size), 6);
   EXPECT_EQ(parameter(both, Parameter::ante), 0);
   EXPECT_FALSE(combine_ruleset(r.definitions, *r.host, "reloaded", {"hand_of_sixx"}));
+}
+
+TEST(HouseRules, EachHasAScenarioAndTenLinesAtMost) {
+  const std::string root = HIGHNOON_SOURCE_DIRECTORY;
+  for (const ScriptSource& rule : read_scripts(root + "/scripts/house_rules").value()) {
+    const std::string name = std::filesystem::path(rule.file).stem().string();
+    std::istringstream lines(rule.text);
+    int count = 0;
+    for (std::string line; std::getline(lines, line);) count += !line.empty() && line.rfind("--", 0) != 0 ? 1 : 0;
+    EXPECT_LE(count, 10) << name;
+    std::ifstream scenarios(root + "/tests/scenarios/house_rules/" + name + ".lua");
+    const std::string text{std::istreambuf_iterator<char>(scenarios), {}};
+    EXPECT_NE(text.find("house_rules = { \"" + name + "\" }"), std::string::npos) << name;
+  }
 }
 
 TEST(HouseRules, MistakesAreToldWithTheirLine) {

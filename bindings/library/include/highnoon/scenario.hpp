@@ -40,7 +40,7 @@ struct ScenarioOptions {
   std::function<void(const ScenarioResult&)> on_result;
 };
 
-/// The files that hold scenarios: a `.lua` file itself; of a folder, all `*.lua` in folders named `scenarios` (it itself or below it).
+/// The files that hold scenarios: a `.lua` file itself; of a folder, all `*.lua` that have a folder named `scenarios` above them.
 /// @retval ErrorCode::not_found  no such path, or no scenario in it
 Result<std::vector<std::filesystem::path>> find_scenarios(const std::vector<std::filesystem::path>& paths);
 
