@@ -35,7 +35,7 @@ action = nil
 ---@type fun(...): any
 action_played = nil
 
---- A number: what its name says
+--- one number plus the other
 ---@type fun(...): any
 add = nil
 
@@ -43,7 +43,7 @@ add = nil
 ---@type any
 adjacent = nil
 
---- A condition: what its name says
+--- it is at a location adjacent to that one
 ---@type fun(...): any
 adjacent_to = nil
 
@@ -58,7 +58,7 @@ all_of = nil
 ---@type any
 all_players = nil
 
---- value: 0 false, 1 true
+--- value: 0 false, 1 true; always so, or never
 ---@type fun(...): any
 always = nil
 
@@ -80,7 +80,7 @@ at_home = nil
 ---@type fun(...): any
 at_least = nil
 
---- A condition: what its name says
+--- it is at that location
 ---@type fun(...): any
 at_location = nil
 
@@ -103,7 +103,7 @@ attach_anywhere = nil
 ---@type any
 attach_while_booted = nil
 
---- A condition: what its name says
+--- it is attached to one of those cards
 ---@type fun(...): any
 attached_to = nil
 
@@ -220,11 +220,11 @@ bullets_down = nil
 ---@type fun(...): any
 bullets_of = nil
 
---- value: pure script function
+--- value: pure script function; what it returns
 ---@type fun(...): any
 call_condition = nil
 
---- value: pure script function
+--- value: pure script function; what it returns
 ---@type fun(...): any
 call_number = nil
 
@@ -430,11 +430,11 @@ control_changed = nil
 ---@type fun(...): any
 control_of = nil
 
---- A condition: what its name says
+--- one of those players controls it
 ---@type fun(...): any
 controlled_by = nil
 
---- A number: what its name says
+--- who controls the card now
 ---@type fun(...): any
 controller_of = nil
 
@@ -627,15 +627,15 @@ event_cause = nil
 ---@type any
 event_cause_player = nil
 
---- A number: what its name says
+--- where a moved card came from
 ---@type any
 event_from = nil
 
---- value: bits of EventFlag, all must be set
+--- value: bits of EventFlag; the event is marked with all of these
 ---@type fun(...): any
 event_is = nil
 
---- value: bits of Timing; the play that caused the event
+--- value: bits of Timing; the play that caused the event is one of these
 ---@type fun(...): any
 event_kind = nil
 
@@ -643,7 +643,7 @@ event_kind = nil
 ---@type any
 event_other = nil
 
---- A number: what its name says
+--- the player that the event is about
 ---@type any
 event_player = nil
 
@@ -655,7 +655,7 @@ event_subject = nil
 ---@type any
 event_subjects = nil
 
---- A number: what its name says
+--- where a moved card went, or a card entered
 ---@type any
 event_to = nil
 
@@ -810,7 +810,7 @@ has_ability_used = nil
 ---@type fun(...): any
 has_attached = nil
 
---- value: keyword; with a number: of at least that rating
+--- value: keyword; it has the keyword; with a number: of at least that rating
 ---@type fun(...): any
 has_keyword = nil
 
@@ -821,7 +821,7 @@ hearts = nil
 ---@type any
 here = nil
 
---- value: Stat; 0 if there are no cards
+--- value: Stat; the highest such number among the cards; 0 if there are none
 ---@type fun(...): any
 highest_of = nil
 
@@ -829,7 +829,7 @@ highest_of = nil
 ---@type any
 holding_draw_hand = nil
 
---- A number: what its name says
+--- the player's home
 ---@type fun(...): any
 home_of = nil
 
@@ -880,11 +880,11 @@ in_posse_of = nil
 ---@type fun(...): any
 in_shootout = nil
 
---- A condition: what its name says
+--- it is at a location that is in town
 ---@type fun(...): any
 in_town = nil
 
---- value: bits of ZoneSet
+--- value: bits of ZoneSet; it is in one of those zones
 ---@type fun(...): any
 in_zone = nil
 
@@ -900,7 +900,7 @@ invent = nil
 ---@type fun(...): any
 is = nil
 
---- A condition: what its name says
+--- the locations are adjacent; a location is not adjacent to itself
 ---@type fun(...): any
 is_adjacent = nil
 
@@ -908,11 +908,11 @@ is_adjacent = nil
 ---@type fun(...): any
 is_at = nil
 
---- A condition: what its name says
+--- it is attached to something
 ---@type fun(...): any
 is_attached = nil
 
---- A condition: what its name says
+--- it is booted
 ---@type fun(...): any
 is_booted = nil
 
@@ -932,19 +932,19 @@ is_faceup_draw = nil
 ---@type any
 is_job = nil
 
---- A condition: what its name says
+--- it leads the shootout or job
 ---@type fun(...): any
 is_leader = nil
 
---- value: bits of LocationKind: home, deed, town square, in town, out of town
+--- value: bits of LocationKind; the location is of one of these kinds: home, deed, town square, in town, out of town
 ---@type fun(...): any
 is_location_kind = nil
 
---- A condition: what its name says
+--- it is marked by the call-out or job
 ---@type fun(...): any
 is_mark = nil
 
---- value: Parameter; it is not 0
+--- value: Parameter; that number of the ruleset is not 0
 ---@type fun(...): any
 is_ruleset_on = nil
 
@@ -952,23 +952,23 @@ is_ruleset_on = nil
 ---@type fun(...): any
 is_same = nil
 
---- A condition: what its name says
+--- it was picked as the shooter of its posse this round
 ---@type fun(...): any
 is_shooter = nil
 
---- A condition: what its name says
+--- it is a stud now
 ---@type fun(...): any
 is_stud = nil
 
---- A condition: what its name says
+--- it is a token
 ---@type fun(...): any
 is_token = nil
 
---- value: bits of CardType
+--- value: bits of CardType; it is of one of those types
 ---@type fun(...): any
 is_type = nil
 
---- A condition: what its name says
+--- there is bounty on it
 ---@type fun(...): any
 is_wanted = nil
 
@@ -996,7 +996,7 @@ job_marked = nil
 ---@type fun(...): any
 job_succeeded = nil
 
---- A condition: what its name says
+--- the job succeeded, of which the posse comes home
 ---@type any
 job_success = nil
 
@@ -1046,7 +1046,7 @@ lead_job = nil
 ---@type any
 leader = nil
 
---- A number: what its name says
+--- who leads: the player of the leader's posse
 ---@type any
 leader_player = nil
 
@@ -1069,19 +1069,19 @@ limit_stat = nil
 ---@type fun(...): any
 location = nil
 
---- A number: what its name says
+--- who controls the deed or home there; none for the town square
 ---@type fun(...): any
 location_controller = nil
 
---- value: keyword of the deed or outfit there
+--- value: keyword; the deed or outfit there has it
 ---@type fun(...): any
 location_keyword = nil
 
---- A number: what its name says
+--- where the card is; attached cards are where their host is
 ---@type fun(...): any
 location_of = nil
 
---- A number: what its name says
+--- who owns the deed or home there; none for the town square
 ---@type fun(...): any
 location_owner = nil
 
@@ -1121,7 +1121,7 @@ lowball_joker_aced = nil
 ---@type fun(...): any
 lowball_won = nil
 
---- value: Stat; 0 if there are no cards
+--- value: Stat; the lowest such number among the cards; 0 if there are none
 ---@type fun(...): any
 lowest_of = nil
 
@@ -1192,7 +1192,7 @@ move_without_booting = nil
 ---@type fun(...): any
 moved = nil
 
---- A number: what its name says
+--- one number times the other
 ---@type fun(...): any
 multiply = nil
 
@@ -1200,7 +1200,7 @@ multiply = nil
 ---@type fun(...): any
 nearby = nil
 
---- A number: what its name says
+--- the number with the other sign
 ---@type fun(...): any
 negate = nil
 
@@ -1213,7 +1213,7 @@ noon = nil
 ---@type fun(...): any
 noon_or_shootout = nil
 
---- A condition: what its name says
+--- the condition does not hold
 ---@type fun(...): any
 not_ = nil
 
@@ -1229,7 +1229,7 @@ number = nil
 ---@type fun(...): any
 number_of = nil
 
---- value: faction
+--- value: faction; it is of that faction
 ---@type fun(...): any
 of_faction = nil
 
@@ -1237,7 +1237,7 @@ of_faction = nil
 ---@type fun(...): any
 of_outfit_of = nil
 
---- value: DefId of any printing; same title (persona)
+--- value: DefId of any printing; it has the same title (persona)
 ---@type fun(...): any
 of_title = nil
 
@@ -1271,15 +1271,15 @@ other_than = nil
 ---@type fun(...): any
 outfit = nil
 
---- A number: what its name says
+--- the player's outfit card
 ---@type fun(...): any
 outfit_of = nil
 
---- A condition: what its name says
+--- one of those players owns it
 ---@type fun(...): any
 owned_by = nil
 
---- A number: what its name says
+--- whose deck the card comes from
 ---@type fun(...): any
 owner_of = nil
 
@@ -1319,7 +1319,7 @@ permit = nil
 ---@type fun(...): any
 phase_gambling_begins = nil
 
---- value: bits of Phase
+--- value: bits of Phase; it is one of those phases
 ---@type fun(...): any
 phase_is = nil
 
@@ -1367,7 +1367,7 @@ play_is = nil
 ---@type fun(...): any
 player = nil
 
---- value: Stat
+--- value: Stat; a number of the player, such as hand_rank
 ---@type fun(...): any
 player_stat = nil
 
@@ -1395,7 +1395,7 @@ prevent = nil
 ---@type fun(...): any
 printed = nil
 
---- value: Stat; the number as printed
+--- value: Stat; the card's number as printed
 ---@type fun(...): any
 printed_stat = nil
 
@@ -1535,11 +1535,11 @@ ruleset = nil
 ---@type fun(...): any
 run_function = nil
 
---- A condition: what its name says
+--- both are one location
 ---@type fun(...): any
 same_location = nil
 
---- A condition: what its name says
+--- one player is in both
 ---@type fun(...): any
 same_player = nil
 
@@ -1668,7 +1668,7 @@ skip_play = nil
 ---@type fun(...): any
 slot_filled = nil
 
---- value: slot
+--- value: slot; the location chosen there
 ---@type fun(...): any
 slot_location = nil
 
@@ -1676,7 +1676,7 @@ slot_location = nil
 ---@type fun(...): any
 slot_number = nil
 
---- value: slot
+--- value: slot; the player chosen there
 ---@type fun(...): any
 slot_player = nil
 
@@ -1721,7 +1721,7 @@ stat_up = nil
 ---@type fun(...): any
 stud_bonus_of = nil
 
---- A number: what its name says
+--- the first number minus the second
 ---@type fun(...): any
 subtract = nil
 
@@ -1802,7 +1802,7 @@ this_shootout = nil
 ---@type any
 through_next_round = nil
 
---- value: bits of Timing; the play being made
+--- value: bits of Timing; the play being made is one of these
 ---@type fun(...): any
 timing_is = nil
 
@@ -1833,7 +1833,7 @@ total_control = nil
 ---@type fun(...): any
 total_influence = nil
 
---- A number: what its name says
+--- the town square
 ---@type any
 town_square = nil
 

@@ -32,7 +32,7 @@ const TriggerInfo& info(TriggerPoint point);
 std::optional<TriggerPoint> find_trigger_point(std::string_view name);
 
 enum class Stat : std::uint8_t {
-#define STAT(name, text, where, low, high) name,
+#define STAT(name, text, where, low, high, doc) name,
 #include "highnoon/stats.inl"
 #undef STAT
   count_

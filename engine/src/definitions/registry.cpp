@@ -55,7 +55,7 @@ struct StatOf {
   static constexpr bool P = true;
 };
 constexpr std::array<StatInfo, kStats> kStatTable = {{
-#define STAT(name, text, where, low, high) {text, StatOf::where, low, high},
+#define STAT(name, text, where, low, high, doc) {text, StatOf::where, low, high},
 #include "highnoon/stats.inl"
 #undef STAT
 }};
