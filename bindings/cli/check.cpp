@@ -7,6 +7,7 @@
 #include <set>
 
 #include "command.hpp"
+#include "function_table.hpp"
 #include "highnoon/lua/check_counts.hpp"
 #include "layout.hpp"
 
@@ -19,6 +20,7 @@ struct CheckArguments {
   LibraryArguments library;
   std::vector<std::string> paths;
   bool list = false;
+  bool functions = false;
 };
 
 fs::path resolved(const fs::path& path) {
@@ -126,6 +128,13 @@ void check(const CheckArguments& arguments) {
   if (diagnostics.has_errors()) throw Failure(fmt::format("{} errors", diagnostics.error_count()));
   arguments.library.use_format(*library);
   print_packs(*library, wanted, arguments.list);
+  if (arguments.functions) {
+    std::set<std::string> packs;
+    for (const PackManifest& pack : library->packs()) {
+      if (names(wanted, pack)) packs.insert(pack.id);
+    }
+    fmt::print("{}", function_table(library->definitions(), [&](const CardDef& card) { return packs.count(card.pack) > 0; }));
+  }
   const int wrong = check_decks(*library, wanted.decks, arguments.library);
   if (wrong > 0) throw Failure(fmt::format("{} of {} decks are not legal", wrong, wanted.decks.size()));
   const auto warnings = diagnostics.all().size();
@@ -139,6 +148,7 @@ void add_check(CLI::App& program) {
   auto arguments = std::make_shared<CheckArguments>();
   command->add_option("paths", arguments->paths, "Packs, folders of packs, or deck files")->required()->type_name("PATH");
   command->add_flag("--list", arguments->list, "Name the cards without script");
+  command->add_flag("--functions", arguments->functions, "Count and name the functions of the cards: what words do not say");
   arguments->library.add_packs_to(*command);
   arguments->library.add_rules_to(*command);
   command->callback([arguments] { check(*arguments); });

@@ -8,7 +8,7 @@ card "auto_revolver" {
     text      = "While it is in the shootout and you replace at least one card of your draw hand,"
              .. " you may draw one more.",
     when      = draw_hand_redrawn { player = you },
-    condition = is(self, goods { in_shootout = true }),
+    condition = in_shootout(self),
     optional  = true,
     effect    = { draw_to_draw_hand { you, 1 } },
   },

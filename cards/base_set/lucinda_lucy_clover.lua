@@ -3,7 +3,7 @@ card "lucinda_lucy_clover" {
     text      = "When your opponent shows a cheatin' hand in Lucy's shootout, each dude of that"
              .. " posse gets 1 bounty.",
     when      = reveals_cheatin { player = opponent },
-    condition = is(self, dude { in_shootout = true }),
+    condition = in_shootout(self),
     effect    = { bounty { dude { in_posse = opponent }, 1 } },
   },
 }

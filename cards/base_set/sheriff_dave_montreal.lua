@@ -4,7 +4,7 @@ card "sheriff_dave_montreal" {
              .. " no casualties in this round.",
     when      = draw_hand_revealed {},
     condition = all_of {
-      is(self, dude { in_shootout = true }),
+      in_shootout(self),
       is_cheatin(opponent),
       isnt(is_cheatin(you)),
     },

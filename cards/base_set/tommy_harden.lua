@@ -3,7 +3,7 @@ card "tommy_harden" {
     text      = "When your opponent shows a cheatin' hand in Tommy's shootout, yours is 1 rank"
              .. " higher in this round, or 2 if it is legal.",
     when      = reveals_cheatin { player = opponent },
-    condition = is(self, dude { in_shootout = true }),
+    condition = in_shootout(self),
     effect    = { modify { you, hand_rank = if_(is_cheatin(you), 1, 2), lasts = this_round } },
   },
 }

@@ -4,7 +4,7 @@ card "gang_yi" {
                .. " dude in the posse: he is in it, and that dude is where he was.",
     joins_posse = true,
     condition   = all_of {
-      is(self, dude { in_shootout = false }),
+      isnt(in_shootout(self)),
       there_is(dude { in_posse = opposing, wanted = true }),
     },
     choose      = { dude { as = "partner", side = yours, in_shootout = true } },

@@ -4,7 +4,7 @@ card "mortimer_parsons" {
     text      = "When you reveal a cheatin' draw hand with Mortimer in your posse, he goes home"
              .. " booted and has 0 influence today. The shootout ends if your posse is empty then.",
     when      = reveals_cheatin { player = you },
-    condition = is(self, dude { in_shootout = true }),
+    condition = in_shootout(self),
     effect    = {
       send_home(self),
       set_stat { self, influence = 0, lasts = today },

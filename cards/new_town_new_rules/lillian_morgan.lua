@@ -18,7 +18,7 @@ card "lillian_morgan" {
   shootout {
     text        = "Shootout, Pay X ghost rock: X of your dudes join Lillian's posse from anywhere.",
     joins_posse = true,
-    condition   = is(self, dude { in_shootout = true }),
+    condition   = in_shootout(self),
     cost        = { pay(1, count_of(friends)) },
     effect      = { choose { friends, as = "friends", least = paid }, join_posse "friends" },
   },

@@ -1,7 +1,7 @@
 card "wylie_jenks" {
   trait {
     text      = "Wylie has +1 bullets for each wanted dude in the posse opposing Wylie's.",
-    condition = is(self, dude { in_shootout = true }),
+    condition = in_shootout(self),
     gives     = { bullets = count_of(dude { in_posse = opposing, wanted = true }) },
   },
 }

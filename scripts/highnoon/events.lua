@@ -132,3 +132,11 @@ end, { tag = "event_word" })
 kernel.words.succeeds_at_spell = kernel.word("succeeds_at_spell", function(t)
   return kernel.event("succeeds_at_spell", "skill_check.succeeded", t, { op("is_type", "spell", op("event_other")) })
 end, { tag = "event_word" })
+
+--- A cheatin' hand is shown in a shootout or in lowball (reveals_cheatin: in a shootout alone). For traits.
+kernel.words.shows_cheatin = kernel.word("shows_cheatin", function(t)
+  return make { tag = "events", name = "shows_cheatin", list = {
+    kernel.event("shows_cheatin", "draw_hand.revealed_cheatin", t),
+    kernel.event("shows_cheatin", "lowball.hand_revealed", t, { op("is_cheatin", nil, op("event_player")) }),
+  } }
+end, { tag = "event_word" })

@@ -1624,6 +1624,10 @@ shootout_won = nil
 ---@type any
 shop_as_shootout_play = nil
 
+--- A cheatin' hand is shown in a shootout or in lowball (reveals_cheatin: in a shootout alone). For traits.
+---@type fun(...): any
+shows_cheatin = nil
+
 --- Effect: shuffles a deck. Arguments: player:p
 ---@type fun(...): any
 shuffle = nil

@@ -72,6 +72,32 @@ void Compiler::ability(int index) {
          "a card is a list of abilities: noon { ... }, react { ... }, trait { ... }");
     return;
   }
+  const int events = event_count(index);
+  const int errors = diagnostics_.error_count();
+  // What is wrong is told once.
+  for (int event = 0; event < events && diagnostics_.error_count() == errors; ++event) ability_on(index, event);
+}
+
+/// How many events a trait listens to: some words stand for several. The trait then is one ability for each.
+int Compiler::event_count(int index) {
+  int count = 1;
+  const int top = lua_gettop(L_);
+  push_data(L_, index);
+  lua_getfield(L_, -1, "body");
+  lua_getfield(L_, -1, "when");
+  const int when = lua_gettop(L_);
+  call_event_word(when);
+  if (node_tag(L_, when) == "events") {
+    push_data(L_, when);
+    lua_getfield(L_, -1, "list");
+    count = static_cast<int>(lua_rawlen(L_, -1));
+  }
+  lua_settop(L_, top);
+  return count;
+}
+
+void Compiler::ability_on(int index, int event) {
+  event_ = event;
   line_ = node_line(L_, index);
   slots_.clear();
   const std::string form = node_text(L_, index, "form");
@@ -86,7 +112,8 @@ void Compiler::ability(int index) {
   }
   a.text = text(body, "text");
   if (a.text.empty()) fail(line_, "`text` is missing: our own short wording of what this does");
-  a.continues = flag(body, "continues");
+  a.continues = flag(body, "continues") || event > 0;
+  if (event > 0 && form != "trait") fail(line_of_key(line_, "when"), "this stands for several events: only a trait can listen to it");
   if (a.continues && abilities_.empty()) {
     fail(line_of_key(line_, "continues"), "there is nothing above that this could continue");
   }
@@ -320,18 +347,28 @@ void Compiler::job(int body, AbilityDef& a) {
   a.job.success = list_of("success");
 }
 
+/// An event word without keys means the event in general.
+void Compiler::call_event_word(int index) {
+  if (node_tag(L_, index) != "event_word") return;
+  push_data(L_, index);
+  lua_getfield(L_, -1, "call");
+  lua_newtable(L_);
+  lua_call(L_, 1, 1);
+  lua_replace(L_, index);
+  lua_pop(L_, 1);
+}
+
 void Compiler::listen(int index, ListenDef& out, bool instead) {
-  std::string tag = node_tag(L_, index);
-  if (tag == "poison") return;
-  if (tag == "event_word") {  // without keys
+  call_event_word(index);
+  if (node_tag(L_, index) == "events") {
     push_data(L_, index);
-    lua_getfield(L_, -1, "call");
-    lua_newtable(L_);
-    lua_call(L_, 1, 1);
+    lua_getfield(L_, -1, "list");
+    lua_rawgeti(L_, -1, event_ + 1);
     lua_replace(L_, index);
-    lua_pop(L_, 1);
-    tag = node_tag(L_, index);
+    lua_pop(L_, 2);
   }
+  const std::string tag = node_tag(L_, index);
+  if (tag == "poison") return;
   if (tag != "event") {
     fail(line_of_key(line_, "when"), "this is no event, such as casualty { ... } or dude_aced { ... }");
     return;

@@ -153,6 +153,8 @@ class Compiler {
 
   // --- abilities (ability.cpp)
   void ability(int index);
+  int event_count(int index);
+  void ability_on(int index, int event);
   void usable(int body, const std::string& form, AbilityDef& a);
   void costs(int index, AbilityDef& a);
   void cost(int index, AbilityDef& a);
@@ -163,6 +165,7 @@ class Compiler {
   void trait(int body, AbilityDef& a);
   void standing(int body, AbilityDef& a);
   void gives(int index, const StandingDef& base, AbilityDef& a);
+  void call_event_word(int index);
   void listen(int index, ListenDef& listen, bool instead);
   bool known_keys(int body, const std::vector<std::string>& known, const std::string& what);
   bool flag(int body, const char* field);
@@ -201,6 +204,7 @@ class Compiler {
   std::string card_;
   int card_line_ = 0;
   int line_ = 0;                    ///< of the node being compiled
+  int event_ = 0;                   ///< which of the events of `when` is meant, from 0
   std::vector<DefId> printings_;
   std::vector<std::string> seen_cards_;
   std::vector<AbilityDef> abilities_;

@@ -36,6 +36,27 @@ TEST(Check, NamesFileAndLineOfABadScript) {
   EXPECT_GT(line_named(ran.err, scratch("mod/odd_one.lua")), 0) << ran.err;
 }
 
+TEST(Check, CountsTheFunctionsOfCardsByTheirKind) {
+  const auto dude = [](const std::string& id, const std::string& code) {
+    return "  - id: " + id + "\n    code: \"" + code + "\"\n    title: " + id + "\n    type: dude\n    value: 5\n    suit: spades\n" +
+           "    bullets: 1 stud\n    influence: 1\n    cost: 1\n    upkeep: 0\n";
+  };
+  write_file(scratch("mod/pack.yaml"), "id: mod\nname: Mod\nversion: 1.0.0\nlanguage: 1\nneeds: [base_set]\ncards:\n" +
+                                           dude("odd_one", "99001") + dude("plain_one", "99002"));
+  write_file(scratch("mod/odd_one.lua"),
+             "card \"odd_one\" {\n  noon {\n    text = \"Noon: Odd.\",\n    condition = function(read) return true end,\n    effect = {\n"
+             "      gain { ghost_rock = function(read)\n        return 1\n      end },\n"
+             "      function(play)\n        play:draw(1)\n      end,\n    },\n  },\n}\n");
+  write_file(scratch("mod/plain_one.lua"), "card \"plain_one\" {\n  noon {\n    text = \"Noon: Plain.\",\n    effect = { draw(1) },\n  },\n}\n");
+  const Ran ran = run_highnoon("check --functions " + scratch("mod"));
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  EXPECT_THAT(ran.out, HasSubstr("1 of 2 cards need no function"));
+  EXPECT_THAT(ran.out, testing::ContainsRegex("all +3 +1"));
+  EXPECT_THAT(ran.out, HasSubstr("odd_one.lua:4: odd_one: condition\n"));
+  EXPECT_THAT(ran.out, HasSubstr("odd_one.lua:6: odd_one: number\n"));
+  EXPECT_THAT(ran.out, HasSubstr("odd_one.lua:9: odd_one: effect\n"));
+}
+
 TEST(Check, ErrataAreSilentAboutACardWhoseScriptIsWrong) {
   write_file(scratch("mod/pack.yaml"),
              "id: mod\nname: Mod\nversion: 1.0.0\nlanguage: 1\nneeds: [base_set]\ncards:\n"

@@ -71,6 +71,32 @@ TEST(CardLoader, LeavesTheDefinitionsAsTheyWereAfterAnError) {
       << diagnostics.text();
 }
 
+TEST(CardLoader, ListensToEachEventOfAWordForSeveral) {
+  for (const std::string when : {"shows_cheatin", "shows_cheatin { player = opponent }"}) {
+    const Loaded loaded = load("card \"home\" { trait { text = \"x\", when = " + when + ", effect = { draw(1) } } }");
+    ASSERT_TRUE(loaded.host) << loaded.text();
+    const std::vector<AbilityDef>& abilities = loaded.definitions.cards[0].abilities;
+    ASSERT_EQ(abilities.size(), 2u);
+    EXPECT_EQ(abilities[0].listen.trigger, TriggerPoint::draw_hand_revealed_cheatin);
+    EXPECT_EQ(abilities[1].listen.trigger, TriggerPoint::lowball_hand_revealed);
+    EXPECT_FALSE(abilities[0].continues);
+    EXPECT_TRUE(abilities[1].continues);
+    EXPECT_EQ(abilities[1].number, 1);
+    EXPECT_EQ(loaded.definitions.effect_lists[abilities[1].effects].front().verb, Verb::draw);
+  }
+}
+
+TEST(CardLoader, TellsOnceWhatIsWrongWithATraitThatListensToSeveralEvents) {
+  const Loaded loaded = load("card \"home\" { trait { text = \"x\", when = shows_cheatin, efect = { draw(1) } } }");
+  EXPECT_TRUE(loaded.says("unknown key \"efect\"")) << loaded.text();
+  EXPECT_EQ(loaded.text().find("efect"), loaded.text().rfind("unknown key") + 13) << loaded.text();
+}
+
+TEST(CardLoader, RefusesSeveralEventsOutsideTraits) {
+  const Loaded loaded = load("card \"home\" { react {\n text = \"x\",\n when = shows_cheatin,\n effect = { draw(1) } } }");
+  EXPECT_TRUE(loaded.says("test.lua:3: home: this stands for several events: only a trait can listen to it")) << loaded.text();
+}
+
 TEST(CardLoader, RefusesInsteadWhereNothingCanBeReplaced) {
   const Loaded loaded = load("card \"home\" { react { text = \"x\", when = dude_joined_posse {}, instead = { draw(1) } } }");
   EXPECT_TRUE(loaded.says("cannot be replaced")) << loaded.text();
