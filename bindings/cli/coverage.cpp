@@ -11,10 +11,10 @@ std::vector<CoveredAbility> coverage(const Library& library, const std::vector<s
                                      const std::vector<ScenarioResult>& results) {
   std::vector<fs::path> subjects;
   for (const std::string& path : paths) subjects.push_back(scenario_subject(path));
-  std::map<std::pair<std::string, int>, int> used;
+  std::map<std::pair<std::string, int>, std::vector<const ScenarioResult*>> used;
   for (const ScenarioResult& result : results) {
     if (!result.passed) continue;
-    for (const auto& ability : result.used) ++used[ability];
+    for (const auto& ability : result.used) used[ability].push_back(&result);
   }
   std::vector<CoveredAbility> list;
   std::set<std::string> seen;
@@ -25,8 +25,8 @@ std::vector<CoveredAbility> coverage(const Library& library, const std::vector<s
                      [&](const fs::path& path) { return is_below(file, path); }))
       continue;
     for (std::size_t i = 0; i < card.abilities.size(); ++i) {
-      const auto found = used.find({card.script, static_cast<int>(i)});
-      list.push_back({&card, static_cast<int>(i), found == used.end() ? 0 : found->second});
+      const int number = static_cast<int>(i);
+      list.push_back({&card, number, used[{card.script, number}]});
     }
   }
   return list;

@@ -11,7 +11,8 @@ namespace highnoon::cli {
 struct CoveredAbility {
   const CardDef* card = nullptr;
   int number = 0;     ///< from 0
-  int scenarios = 0;  ///< passing ones in which it was used, triggered or in force
+  /// Passing ones in which it was used, triggered or in force.
+  std::vector<const ScenarioResult*> scenarios;
 };
 
 /// Those of all cards whose script lies at one of the paths, or of whose scenarios one is; a design

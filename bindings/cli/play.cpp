@@ -408,7 +408,7 @@ void add_play(CLI::App& program) {
   command->add_option("--seat", arguments->seats, "Seats that persons take (default: 1); the others are bots")->type_name("N");
   command->add_flag("--bots", arguments->bots, "Bots take every seat");
   command->add_flag("--narrate", arguments->narrate, "Print the log as the game goes, and the table every day");
-  command->add_option("--bot", arguments->bot, "What the bots are: random or heuristic")->capture_default_str();
+  command->add_option("--bot", arguments->bot, "What the bots are: random, heuristic or curious")->capture_default_str();
   CLI::Option* seed = command->add_option("--seed", arguments->seed, "Of all chance in the game; the same seed deals the same cards");
   command->add_option("--name", arguments->names, "Names of the players, in the order of the seats");
   command->add_option("--save", arguments->save, "Write a replay at the end")->type_name("FILE");

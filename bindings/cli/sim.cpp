@@ -6,6 +6,7 @@
 #include <atomic>
 #include <chrono>
 #include <cmath>
+#include <fstream>
 #include <map>
 #include <mutex>
 #include <nlohmann/json.hpp>
@@ -13,6 +14,7 @@
 
 #include "command.hpp"
 #include "layout.hpp"
+#include "usage_table.hpp"
 
 namespace highnoon::cli {
 namespace {
@@ -21,7 +23,7 @@ using Clock = std::chrono::steady_clock;
 
 struct SimArguments {
   LibraryArguments library;
-  std::vector<std::string> decks;
+  std::vector<std::string> decks;  ///< what sides play with, as it is told
   int games = 100;
   std::string bot_a = "heuristic";
   std::string bot_b = "heuristic";
@@ -29,6 +31,8 @@ struct SimArguments {
   int threads = 0;
   int most_choices = 50'000;
   bool swap_decks = false;
+  bool random_decks = false;
+  std::string usage;  ///< the file for how often abilities were used; "-": standard output; "": not counted
   bool json = false;
   bool quiet = false;
 };
@@ -58,10 +62,15 @@ Pairing pairing_of(int game, bool swap_decks) {
   return {{seat, 1 - seat}, {deck, 1 - deck}};
 }
 
-GameResult play_one(const Library& library, const SimArguments& arguments, const std::vector<DeckList>& decks, int number) {
+/// The decks of both sides; or, made by chance, of both sides of each game.
+using Decks = std::vector<DeckList>;
+
+GameResult play_one(const Library& library, const SimArguments& arguments, const Decks& decks, int number, UsageCounter* usage) {
   const Pairing pairing = pairing_of(number, arguments.swap_decks);
   // Games that differ only in who sits where share their seed.
-  const std::uint64_t seed = mixed_seed(arguments.seed, static_cast<std::uint64_t>(number) / (arguments.swap_decks ? 4 : 2));
+  const int alike = arguments.random_decks ? 1 : arguments.swap_decks ? 4 : 2;
+  const std::uint64_t seed = mixed_seed(arguments.seed, static_cast<std::uint64_t>(number / alike));
+  const std::size_t first_deck = arguments.random_decks ? 2 * static_cast<std::size_t>(number) : 0;
   const std::string bots[2] = {arguments.bot_a, arguments.bot_b};
   GameConfig config;
   config.ruleset = arguments.library.full_ruleset();
@@ -72,19 +81,21 @@ GameResult play_one(const Library& library, const SimArguments& arguments, const
   for (int side = 0; side < 2; ++side) {
     const int seat = pairing.seat_of[side];
     side_at[seat] = side;
-    config.seats[static_cast<std::size_t>(seat)] = {default_name(seat), decks[static_cast<std::size_t>(pairing.deck_of[side])]};
+    config.seats[static_cast<std::size_t>(seat)] = {default_name(seat), decks[first_deck + static_cast<std::size_t>(pairing.deck_of[side])]};
     players[seat] = named_bot(bots[side], mixed_seed(seed, static_cast<std::uint64_t>(side) + 100));
   }
   GameResult result;
   Result<Game> started = Game::start(library.content(), config);
   if (!started) throw Failure(started.error().message);
   Game& game = *started;
+  if (usage) usage->watch(game);
   while (const Decision* decision = game.decision()) {
     if (game.choices_taken() >= static_cast<std::uint64_t>(arguments.most_choices)) {
       result.problem = fmt::format("seed {}: no end after {} choices", seed, arguments.most_choices);
       break;
     }
     if (decision->options.size() >= 2) ++result.decisions;
+    if (usage) usage->look();
     const Result<const Decision*> next = game.choose(players[decision->player.index()]->choose(game));
     if (!next) {
       result.problem = fmt::format("seed {}: {}", seed, next.error().message);
@@ -108,16 +119,17 @@ GameResult play_one(const Library& library, const SimArguments& arguments, const
 }
 
 /// Plays all games on some threads; results stand by game number, so they do not depend on the threads.
-std::vector<GameResult> play_all(const Library& library, const SimArguments& arguments, const std::vector<DeckList>& decks) {
+std::vector<GameResult> play_all(const Library& library, const SimArguments& arguments, const Decks& decks, UsageCounter& usage) {
   std::vector<GameResult> results(static_cast<std::size_t>(arguments.games));
   std::atomic<int> next{0};
   std::atomic<int> finished{0};
   std::mutex mutex;
   std::string failure;
   const auto work = [&] {
+    UsageCounter counter(library.content());
     for (int number = next++; number < arguments.games; number = next++) {
       try {
-        results[static_cast<std::size_t>(number)] = play_one(library, arguments, decks, number);
+        results[static_cast<std::size_t>(number)] = play_one(library, arguments, decks, number, arguments.usage.empty() ? nullptr : &counter);
       } catch (const std::exception& error) {
         const std::lock_guard lock(mutex);
         failure = error.what();
@@ -125,6 +137,8 @@ std::vector<GameResult> play_all(const Library& library, const SimArguments& arg
       }
       ++finished;
     }
+    const std::lock_guard lock(mutex);
+    usage.add(counter);
   };
   std::vector<std::thread> threads;
   const int hardware = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
@@ -222,12 +236,12 @@ void print_table(const SimArguments& arguments, const Totals& totals, double sec
   fmt::print("time: {:.2f} s, {:.1f} games a second\n", seconds, n / seconds);
 }
 
-void print_json(const SimArguments& arguments, const Library& library, const Totals& totals, double seconds) {
+nlohmann::ordered_json to_json(const SimArguments& arguments, const Library& library, const Totals& totals, double seconds) {
   const auto share = [&](int wins) {
     const auto [low, high] = interval(wins, arguments.games);
     return nlohmann::ordered_json{{"wins", wins}, {"share", static_cast<double>(wins) / arguments.games}, {"low95", low}, {"high95", high}};
   };
-  nlohmann::ordered_json json = {{"games", arguments.games},
+  return {{"games", arguments.games},
                                  {"seed", arguments.seed},
                                  {"ruleset", arguments.library.full_ruleset()},
                                  {"library", fmt::format("{:016x}", library.hash())},
@@ -246,23 +260,50 @@ void print_json(const SimArguments& arguments, const Library& library, const Tot
                                  {"script_errors", totals.script_errors},
                                  {"problems", totals.problems},
                                  {"seconds", seconds}};
-  fmt::print("{}\n", json.dump(2));
 }
 
-void sim(const SimArguments& arguments) {
+void write_file(const std::string& path, const std::string& text) {
+  std::ofstream file(path);
+  file << text;
+  if (!file.flush()) throw Failure(path + ": cannot be written");
+}
+
+/// Both decks from their files; or two for each game.
+Decks decks_of(const Library& library, const SimArguments& arguments) {
+  Decks decks;
+  if (!arguments.random_decks) {
+    for (const std::string& file : arguments.decks) decks.push_back(read_deck(library, file, arguments.library));
+    return decks;
+  }
+  RandomDecks random = value_or_fail(RandomDecks::make(
+      library, {.ruleset = arguments.library.full_ruleset(), .format = arguments.library.format, .seed = arguments.seed}));
+  for (int i = 0; i < 2 * arguments.games; ++i) decks.push_back(value_or_fail(random.next()).list());
+  return decks;
+}
+
+void sim(SimArguments arguments) {
   if (arguments.games < 1) throw Failure("-n: at least one game", 2);
+  if (arguments.random_decks != arguments.decks.empty()) throw Failure("two decks, or --random-decks", 2);
   named_bot(arguments.bot_a, 0);
   named_bot(arguments.bot_b, 0);
   const Library library = arguments.library.load();
-  std::vector<DeckList> decks;
-  for (const std::string& file : arguments.decks) decks.push_back(read_deck(library, file, arguments.library));
+  const Decks decks = decks_of(library, arguments);
+  if (arguments.random_decks) arguments.decks = {"random decks", "random decks"};
+  UsageCounter usage(library.content());
   const Clock::time_point start = Clock::now();
-  const Totals totals = add_up(play_all(library, arguments, decks));
+  const Totals totals = add_up(play_all(library, arguments, decks, usage));
   const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
+  const bool told = arguments.usage == "-";
   if (arguments.json) {
-    print_json(arguments, library, totals, seconds);
+    nlohmann::ordered_json json = to_json(arguments, library, totals, seconds);
+    if (told) json["usage"] = usage_json(usage.list());
+    fmt::print("{}\n", json.dump(2));
   } else {
     print_table(arguments, totals, seconds);
+    if (told) fmt::print("\n{}", usage_table(usage.list()));
+  }
+  if (!told && !arguments.usage.empty()) {
+    write_file(arguments.usage, arguments.json ? usage_json(usage.list()).dump(2) + "\n" : usage_table(usage.list()));
   }
   if (totals.problems.empty()) return;
   std::string message = fmt::format("{} games went wrong", totals.problems.size());
@@ -275,13 +316,16 @@ void sim(const SimArguments& arguments) {
 void add_sim(CLI::App& program) {
   CLI::App* command = program.add_subcommand("sim", "Play many games between bots and count");
   auto arguments = std::make_shared<SimArguments>();
-  command->add_option("decks", arguments->decks, "The decks of side A and side B")->required()->expected(2)->type_name("DECK");
+  command->add_option("decks", arguments->decks, "The decks of side A and side B")->expected(2)->type_name("DECK");
   command->add_option("-n,--games", arguments->games, "How many games")->capture_default_str();
   command->add_option_function<std::string>("--bot", [arguments](const std::string& bot) { arguments->bot_a = arguments->bot_b = bot; },
                                             "Who plays for both sides");
-  command->add_option("--bot-a", arguments->bot_a, "Who plays for side A: random or heuristic")->capture_default_str();
+  command->add_option("--bot-a", arguments->bot_a, "Who plays for side A: random, heuristic or curious")->capture_default_str();
   command->add_option("--bot-b", arguments->bot_b, "Who plays for side B")->capture_default_str();
   command->add_flag("--swap-decks", arguments->swap_decks, "Swap the decks between the sides too, not only the seats");
+  command->add_flag("--random-decks", arguments->random_decks, "Two legal decks by chance for each game, of all cards alike, instead of two files");
+  command->add_option("--usage", arguments->usage, "Tell how often each ability and trait was used, the least used first; -: on standard output")
+      ->type_name("FILE");
   command->add_option("--seed", arguments->seed, "Of all chance")->capture_default_str();
   command->add_option("--threads", arguments->threads, "Default: one a core");
   command->add_option("--most-choices", arguments->most_choices, "A game that goes on longer is called unfinished")->capture_default_str();

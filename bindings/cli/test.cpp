@@ -75,12 +75,12 @@ void print_text(const std::vector<ScenarioResult>& results, bool quiet) {
 }
 
 int covered_of(const std::vector<CoveredAbility>& abilities) {
-  return static_cast<int>(std::count_if(abilities.begin(), abilities.end(), [](const CoveredAbility& one) { return one.scenarios > 0; }));
+  return static_cast<int>(std::count_if(abilities.begin(), abilities.end(), [](const CoveredAbility& one) { return !one.scenarios.empty(); }));
 }
 
 void print_coverage(const std::vector<CoveredAbility>& abilities) {
   for (const CoveredAbility& one : abilities) {
-    if (one.scenarios > 0) continue;
+    if (!one.scenarios.empty()) continue;
     const AbilityDef& ability = one.card->abilities[static_cast<std::size_t>(one.number)];
     fmt::print("{}:{}: {}: never used: ability {} ({}): {}\n", one.card->script_file, ability.line, one.card->script, one.number + 1,
                form_of(ability), ability.text);
@@ -103,13 +103,16 @@ void print_json(const std::vector<ScenarioResult>& results, const std::vector<Co
     Json list = Json::array();
     for (const CoveredAbility& one : abilities) {
       const AbilityDef& ability = one.card->abilities[static_cast<std::size_t>(one.number)];
+      Json names = Json::array();
+      for (const ScenarioResult* scenario : one.scenarios) names.push_back({{"name", scenario->name}, {"file", scenario->file}});
       list.push_back({{"card", one.card->script},
                       {"ability", one.number + 1},
                       {"form", form_of(ability)},
                       {"text", ability.text},
                       {"file", one.card->script_file},
                       {"line", ability.line},
-                      {"scenarios", one.scenarios}});
+                      {"scenarios", one.scenarios.size()},
+                      {"used_in", std::move(names)}});
     }
     json["coverage"] = {{"abilities", abilities.size()}, {"used", covered_of(abilities)}, {"list", std::move(list)}};
   }

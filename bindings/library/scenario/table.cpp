@@ -9,7 +9,6 @@
 
 #include "effect/cache.hpp"
 #include "effect/modifier.hpp"
-#include "effect/standing.hpp"
 #include "flow/step_watcher.hpp"
 #include "game.hpp"
 #include "highnoon/diagnostics.hpp"
@@ -17,6 +16,7 @@
 #include "state/rng.hpp"
 #include "state/zone.hpp"
 #include "town/town.hpp"
+#include "usage/in_use.hpp"
 
 namespace highnoon::scenario {
 
@@ -83,9 +83,8 @@ struct Table::Log : StepWatcher {
     if (lines.size() > kLines) lines.pop_front();
   }
   void on_step(const Kernel& k, int procedure, int step) override {
-    if (!used || procedure != static_cast<int>(Proc::ability) || step != k.step_index(Proc::ability, "resolve")) return;
-    const Play& play = k.s.plays[k.s.plays.size() - 1];
-    if (play.ability != kNoAbility && k.exists(play.card)) used->emplace(k.def(play.card).script, play.ability);
+    if (!used) return;
+    if (const auto ability = resolving(k, procedure, step)) used->emplace(k.d.cards[ability->card].script, ability->number);
   }
 };
 
@@ -214,25 +213,9 @@ constexpr DecisionKind kSaid[] = {DecisionKind::noon_play, DecisionKind::shootou
 
 /// The standing traits in force, and the rules by which cards were attached.
 void Table::note_traits() {
-  const Kernel k = kernel();
-  const auto in_force = [&](const StandingRow& row) {
-    if (!is_active(k, row)) return false;
-    // Numbers of players, and the permissions that ask about something else, are about nobody on the board.
-    if (row.effect->kind == StandingDef::Kind::player_stat || row.effect->kind == StandingDef::Kind::permit) return true;
-    const auto cards = k.s.all_cards();
-    return std::any_of(cards.begin(), cards.end(), [&](const Card& card) { return card.id && affects(k, row, card.id); });
-  };
-  for (const StandingRow& row : pool_of(k).rows) {
-    const CardDef& def = content_->definitions.cards[row.def];
-    const auto ability = static_cast<int>(row.trait - def.abilities.data());
-    if (used_.count({def.script, ability}) == 0 && in_force(row)) used_.emplace(def.script, ability);
-  }
-  for (const CardId id : cards_in_play(k)) {
-    const CardDef& def = k.def(id);
-    for (std::size_t i = 0; i < def.abilities.size() && k.card(id).host; ++i) {
-      if (def.abilities[i].kind == AbilityDef::Kind::attach_rule) used_.emplace(def.script, static_cast<int>(i));
-    }
-  }
+  const auto name = [&](AbilityOf ability) { return std::pair(content_->definitions.cards[ability.card].script, ability.number); };
+  each_in_force(
+      kernel(), [&](AbilityOf ability) { return used_.count(name(ability)) == 0; }, [&](AbilityOf ability) { used_.insert(name(ability)); });
 }
 
 /// Answers what else leaves no choice.

@@ -29,9 +29,13 @@ std::unique_ptr<Bot> random_bot(std::uint64_t seed);
 /// casualties with the cheapest dudes.
 std::unique_ptr<Bot> heuristic_bot(std::uint64_t seed);
 
+/// Tries things out: of the abilities it may use it takes one, any, more often than not; decides by chance now and then, else by the
+/// rules of thumb. For games that are to meet many cards.
+std::unique_ptr<Bot> curious_bot(std::uint64_t seed);
+
 /// The names make_bot knows.
 std::vector<std::string> bot_names();
-/// A bot by name: "random" or "heuristic".
+/// A bot by name: "random", "heuristic" or "curious".
 /// @retval ErrorCode::not_found  another name
 Result<std::unique_ptr<Bot>> make_bot(std::string_view name, std::uint64_t seed);
 

@@ -11,6 +11,8 @@
 #include "highnoon/ids.hpp"
 #include "highnoon/library.hpp"
 #include "highnoon/poker.hpp"
+#include "highnoon/random_deck.hpp"
 #include "highnoon/replay.hpp"
 #include "highnoon/result.hpp"
+#include "highnoon/usage.hpp"
 #include "highnoon/view.hpp"

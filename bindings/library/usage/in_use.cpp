@@ -1,0 +1,56 @@
+#include "usage/in_use.hpp"
+
+#include <algorithm>
+
+#include "effect/cache.hpp"
+#include "effect/standing.hpp"
+#include "state/zone.hpp"
+#include "town/town.hpp"
+
+namespace highnoon {
+namespace {
+
+bool is_in_force(const Kernel& k, const StandingRow& row) {
+  if (!is_active(k, row)) return false;
+  // Numbers of players, and the permissions that ask about something else, are about nobody on the
+  // board.
+  if (row.effect->kind == StandingDef::Kind::player_stat ||
+      row.effect->kind == StandingDef::Kind::permit)
+    return true;
+  const auto cards = k.s.all_cards();
+  return std::any_of(cards.begin(), cards.end(),
+                     [&](const Card& card) { return card.id && affects(k, row, card.id); });
+}
+
+}  // namespace
+
+std::optional<AbilityOf> resolving(const Kernel& k, int procedure, int step) {
+  if (procedure != static_cast<int>(Proc::ability) ||
+      step != k.step_index(Proc::ability, "resolve"))
+    return {};
+  const Play& play = k.s.plays[k.s.plays.size() - 1];
+  // What an ability put off until later is part of its use.
+  if (play.ability == kNoAbility || play.flags & (kPlayCancelled | kPlayDelayed) ||
+      !k.exists(play.card))
+    return {};
+  return AbilityOf{k.card(play.card).def, play.ability};
+}
+
+void each_in_force(const Kernel& k, const std::function<bool(AbilityOf)>& wanted,
+                   const std::function<void(AbilityOf)>& found) {
+  for (const StandingRow& row : pool_of(k).rows) {
+    const AbilityOf ability{row.def,
+                            static_cast<int>(row.trait - k.d.cards[row.def].abilities.data())};
+    if (wanted(ability) && is_in_force(k, row)) found(ability);
+  }
+  for (const CardId id : cards_in_play(k)) {
+    if (!k.card(id).host) continue;
+    const auto& abilities = k.def(id).abilities;
+    for (std::size_t i = 0; i < abilities.size(); ++i) {
+      const AbilityOf ability{k.card(id).def, static_cast<int>(i)};
+      if (abilities[i].kind == AbilityDef::Kind::attach_rule && wanted(ability)) found(ability);
+    }
+  }
+}
+
+}  // namespace highnoon
