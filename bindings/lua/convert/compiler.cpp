@@ -125,12 +125,14 @@ void Compiler::begin_card(const std::string& id, int line) {
   line_ = line;
   abilities_.clear();
   printings_.clear();
-  std::set<std::string> known;
   for (std::size_t i = 0; i < d_.cards.size(); ++i) {
     if (d_.cards[i].script == id) printings_.push_back(static_cast<DefId>(i));
-    known.insert(d_.cards[i].script);
   }
-  if (printings_.empty()) fail(line, "no card of the packs has this id" + did_you_mean(id, {known.begin(), known.end()}));
+  if (printings_.empty()) {
+    std::set<std::string> known;
+    for (const CardDef& card : d_.cards) known.insert(card.script);
+    fail(line, "no card of the packs has this id" + did_you_mean(id, {known.begin(), known.end()}));
+  }
   if (std::find(seen_cards_.begin(), seen_cards_.end(), id) != seen_cards_.end()) fail(line, "this card has two scripts");
   seen_cards_.push_back(id);
 }

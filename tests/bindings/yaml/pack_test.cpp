@@ -383,6 +383,20 @@ TEST(FindPacks, PutsAPackAfterThoseItNeeds) {
   EXPECT_EQ(packs.at(3).folder, scratch.folder() / "mod");
 }
 
+TEST(FindPacks, ReadsTheHeadAlsoBelowTheCards) {
+  Scratch scratch;
+  scratch.write("a/pack.yaml", "name: A\nversion: 1\nlanguage: 1\ncards:\n- id: [\n\n# x\n  y\nneeds: [b]\nid: a\n");
+  scratch.write("b/pack.yaml", "cards:\nid: b\nname: B\nversion: 1\nlanguage: 1\nneds: []\n");
+  scratch.write("c/pack.yaml", "cards: [\n]\nid: c\nname: C\nversion: 1\nlanguage: 1\n");
+  Diagnostics diagnostics;
+  EXPECT_THAT(ids(find_packs({scratch.folder()}, diagnostics)), ElementsAre("c")) << "what is wrong with the cards is not looked at";
+  EXPECT_THAT(diagnostics.text(), HasSubstr("b/pack.yaml:6:"));
+  scratch.write("b/pack.yaml", "cards:\nid: b\nname: B\nversion: 1\nlanguage: 1\n");
+  Diagnostics none;
+  EXPECT_THAT(ids(find_packs({scratch.folder()}, none)), ElementsAre("b", "a", "c"));
+  EXPECT_EQ(none.text(), "");
+}
+
 TEST(FindPacks, LeavesOutWhatLacksAPackOrNeedsItselfOrComesTwice) {
   Scratch scratch;
   scratch.write("1/pack.yaml", head("circle", "ring"));

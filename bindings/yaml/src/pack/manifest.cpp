@@ -4,6 +4,9 @@
 
 #include <algorithm>
 #include <map>
+#include <string_view>
+
+#include "document/file.hpp"
 
 namespace highnoon {
 namespace pack {
@@ -74,10 +77,32 @@ std::optional<PackManifest> read_manifest(const YAML::Node& document, document::
 
 }  // namespace pack
 
+namespace {
+
+/// A pack.yaml with blank lines instead of its cards, which are most of it and take long to parse. They are whole lines below a line
+/// `cards:`, indented or beginning with a dash; written otherwise they stay.
+std::string without_cards(const std::string& text) {
+  std::string head;
+  bool among_cards = false;
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = std::min(text.find('\n', begin), text.size() - 1) + 1;
+    const std::string_view line(text.data() + begin, end - begin);
+    const bool is_continued = line.find_first_of(" -#\r\n") == 0;
+    among_cards = among_cards ? is_continued : line == "cards:\n";
+    head += among_cards ? std::string_view("\n") : line;
+    begin = end;
+  }
+  return head;
+}
+
+}  // namespace
+
 std::optional<PackManifest> read_manifest(const std::filesystem::path& folder,
                                           Diagnostics& diagnostics) {
   const std::filesystem::path path = folder / "pack.yaml";
-  const auto document = document::read_yaml(path, diagnostics);
+  const auto text = document::read_file(path, diagnostics);
+  if (!text) return std::nullopt;
+  const auto document = document::parse_yaml(without_cards(*text), path, diagnostics);
   if (!document) return std::nullopt;
   document::Reader reader(path.string(), diagnostics);
   return pack::read_manifest(*document, reader, folder);
