@@ -1,19 +1,9 @@
 #!/bin/sh
 # An erratum, shipped without a compiler: written, checked, shown, played; yesterday's replay keeps the old text.
-# Its output is docs/results/erratum.txt. HIGHNOON names the program (default: build/release/highnoon, build/highnoon).
+# Its output is docs/results/erratum.txt.
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
-program=${HIGHNOON:-}
-for candidate in "$root/build/release/highnoon" "$root/build/highnoon"; do
-  [ -n "$program" ] || [ ! -x "$candidate" ] || program=$candidate
-done
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-ln -s "$root/examples/decks" decks
-highnoon() { "$program" "$@" 2>&1; }
-say() { printf '\n$ %s\n' "$*"; }
-run() { say "$*"; "$@" || printf '(status %s)\n' $?; }
+. "$root/examples/transcript.sh"
 
 mkdir -p our_errata/errata
 echo "The card as it is, and a game with it."

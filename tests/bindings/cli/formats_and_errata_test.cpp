@@ -1,7 +1,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <nlohmann/json.hpp>
 
 #include "tests/bindings/cli/program.hpp"
@@ -92,14 +91,6 @@ TEST(FormatOption, ARulesetThatIsNotThereIsAnErrorOfTheFile) {
   const Ran ran = run_highnoon("check " + kFourthRing + " --packs " + scratch("mod"));
   EXPECT_EQ(ran.status, 1);
   EXPECT_THAT(ran.err, HasSubstr(scratch("mod/formats/odd.yaml") + ": no house rule is named \"no_antee\" (did you mean \"no_ante\"?)"));
-}
-
-TEST(Transcript, OfAShippedErratumIsWhatTheProgramSays) {
-  const std::string command =
-      "HIGHNOON='" HIGHNOON_PROGRAM_FILE "' '" HIGHNOON_SOURCE_DIRECTORY "/examples/ship_an_erratum.sh' > '" + scratch("said.txt") + "'";
-  ASSERT_EQ(std::system(command.c_str()), 0);
-  EXPECT_EQ(read_file(scratch("said.txt")), read_file(HIGHNOON_SOURCE_DIRECTORY "/docs/results/erratum.txt"))
-      << "if it is right so: examples/ship_an_erratum.sh > docs/results/erratum.txt";
 }
 
 }  // namespace
