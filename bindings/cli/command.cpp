@@ -32,6 +32,7 @@ Library LibraryArguments::load() const {
   LibraryOptions options;
   if (!house_rules.empty()) options.rulesets.push_back(full_ruleset());
   options.as_of = as_of;
+  options.data = data;
   Library library = value_or_fail(Library::load({packs.begin(), packs.end()}, options));
   use_format(library);
   return library;

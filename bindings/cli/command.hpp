@@ -42,6 +42,7 @@ void add_rules(CLI::App& program);
 void add_card(CLI::App& program);
 void add_new(CLI::App& program);
 void add_test(CLI::App& program);
+void add_watch(CLI::App& program);
 
 /// The options that say which library and rules are meant.
 struct LibraryArguments {
@@ -50,6 +51,7 @@ struct LibraryArguments {
   std::vector<std::string> house_rules;
   std::string as_of;
   std::string format;
+  std::string data;  ///< where scripts/ and cards/ are; "": data_directory(). Not an option.
 
   void add_packs_to(CLI::App& command);
   void add_rules_to(CLI::App& command);

@@ -21,6 +21,7 @@ int run(int argc, char** argv) {
   add_card(program);
   add_new(program);
   add_test(program);
+  add_watch(program);
   add_rules(program);
   add_bench(program);
   try {

@@ -4,14 +4,18 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <charconv>
-#include <iostream>
 #include <map>
 #include <memory>
 #include <optional>
 
 #include "command.hpp"
 #include "drawing.hpp"
+#include "file_watcher.hpp"
+#include "highnoon/changes.hpp"
+#include "highnoon/reload.hpp"
+#include "kept_library.hpp"
 #include "layout.hpp"
 #include "log_keeper.hpp"
 
@@ -30,7 +34,41 @@ struct PlayArguments {
   std::uint64_t seed = 0;
   std::vector<std::string> names;
   std::string save;
+  bool watches = false;
 };
+
+/// The lines of the standard input, which may be waited for beside something else.
+class Lines {
+ public:
+  /// The next line, if it is there already; at the end of input what is left.
+  std::optional<std::string> next() {
+    const std::size_t end = text_.find('\n');
+    if (end == std::string::npos && (!ended_ || text_.empty())) return std::nullopt;
+    std::string line = text_.substr(0, end);
+    text_.erase(0, end == std::string::npos ? end : end + 1);
+    return line;
+  }
+  /// Takes what there is; waits for it if need be.
+  void read() {
+    char buffer[4096];
+    const ssize_t size = ::read(STDIN_FILENO, buffer, sizeof buffer);
+    if (size > 0) text_.append(buffer, static_cast<std::size_t>(size));
+    if (size == 0 || (size < 0 && errno != EINTR)) ended_ = true;
+  }
+  bool ended() const { return ended_; }
+
+ private:
+  std::string text_;
+  bool ended_ = false;
+};
+
+/// Folders that a library is loaded from.
+std::vector<std::filesystem::path> folders_of(const LibraryArguments& arguments) {
+  const std::filesystem::path data = data_directory();
+  std::vector<std::filesystem::path> folders = {data / "scripts", data / "cards"};
+  folders.insert(folders.end(), arguments.packs.begin(), arguments.packs.end());
+  return folders;
+}
 
 /// Heading that options of a kind stand under.
 const char* group_of(OptionKind kind) {
@@ -60,6 +98,7 @@ class Session {
   Session(const PlayArguments& arguments, const Library& library, GameConfig config)
       : arguments_(arguments),
         library_(library),
+        newest_(library),
         log_(viewer_of_log(), arguments.narrate),
         game_(value_or_fail(Game::start(library.content(), config, &log_))),
         replay_(Replay::of(game_)) {
@@ -67,11 +106,16 @@ class Session {
       const bool person = !arguments.bots && std::count(arguments.seats.begin(), arguments.seats.end(), seat + 1) > 0;
       bots_.push_back(person ? nullptr : named_bot(arguments.bot, mixed_seed(arguments.seed, static_cast<std::uint64_t>(seat))));
     }
+    // Whoever can say "reload" may want to replay the game from before it.
+    if (!arguments.bots || arguments.watches) kept_.emplace(library.hash(), KeptLibrary::read(arguments.library));
+    if (arguments.watches) watcher_.emplace(folders_of(arguments.library));
   }
 
   void run() {
     while (game_.decision() != nullptr && !quit_) {
       if (game_.choices_taken() > kMostChoices) throw Failure(fmt::format("no end after {} choices", kMostChoices));
+      if (watcher_ && !watcher_->wait(std::chrono::milliseconds(0)).changed.empty()) reload(false);
+      move_game(false);
       const PlayerId player = game_.decision()->player;
       const int seat = player.index();
       if (Bot* bot = bots_[static_cast<std::size_t>(seat)].get(); bot != nullptr) {
@@ -128,24 +172,78 @@ class Session {
   }
 
   void ask() {
-    const Decision& decision = *game_.decision();
     show_log();
-    if (draws_table(decision)) fmt::print("\n{}", draw_table(game_.view(decision.player)));
+    if (draws_table(*game_.decision())) fmt::print("\n{}", draw_table(game_.view(game_.decision()->player)));
     print_options();
     while (!quit_) {
-      fmt::print("{}> ", game_.player_name(decision.player));
+      fmt::print("{}> ", game_.player_name(game_.decision()->player));
       std::fflush(stdout);
-      std::string line;
-      if (!std::getline(std::cin, line)) {
+      std::optional<std::string> read = lines_.next();
+      while (!read && !lines_.ended()) {
+        const FileWatcher::Woken woken = watcher_ ? watcher_->wait(std::chrono::milliseconds(-1), STDIN_FILENO) : FileWatcher::Woken{};
+        if (!woken.changed.empty()) {
+          fmt::print("\n");
+          if (reload(false)) return;  // the options may be others
+          fmt::print("{}> ", game_.player_name(game_.decision()->player));
+          std::fflush(stdout);
+        }
+        if (!watcher_ || woken.readable) lines_.read();
+        read = lines_.next();
+      }
+      if (!read) {
         fmt::print("\nEnd of input.\n");
         quit_ = true;
         return;
       }
+      std::string line = *std::move(read);
       line.erase(0, line.find_first_not_of(" \t"));
       line.erase(line.find_last_not_of(" \t\r") + 1);
       if (command(line)) return;
     }
   }
+
+  /// Loads the files as they are now; what does not load leaves everything as it was. @return whether the game plays by them already
+  bool reload(bool is_asked_for) {
+    std::optional<Library> loaded;
+    std::optional<KeptLibrary> files;
+    try {
+      files = KeptLibrary::read(arguments_.library);
+      loaded = arguments_.library.load();
+    } catch (const std::exception& failure) {  // ours, or of a folder that goes while it is read
+      fmt::print("{}\nThe game stays as it was.\n", failure.what());
+      return false;
+    }
+    if (loaded->hash() == newest_.hash()) {
+      if (is_asked_for) fmt::print("Nothing that games know of has changed.\n");
+      return false;
+    }
+    const std::string changes = to_string(changes_between(newest_, *loaded));
+    fmt::print("Changed: {}.\n", changes.empty() ? "the order of what is loaded" : changes);
+    newest_ = *std::move(loaded);
+    kept_.emplace(newest_.hash(), *std::move(files));
+    return move_game(true);
+  }
+
+  /// Moves the game to the newest library, if it is not there and stands at a safe point. @return whether it moved
+  bool move_game(bool is_new) {
+    if (game_.content().definitions.hash == newest_.hash() || refused_ == newest_.hash()) return false;
+    const Result<bool> moved = move_to(game_, newest_.content());
+    if (!moved) {
+      refused_ = newest_.hash();
+      fmt::print("{}. The game stays as it was.\n", moved.error().message);
+      return false;
+    }
+    if (*moved) {
+      asked_ = {};
+      fmt::print("The game plays by it from now on.\n");
+    } else if (is_new) {
+      fmt::print("It takes effect as soon as no ability, event or job is under way.\n");
+    }
+    return *moved;
+  }
+
+  /// The cards as the game has them.
+  const Definitions& definitions() const { return game_.content().definitions; }
 
   /// The table is drawn where much may have changed, not between the picks of one choice.
   bool draws_table(const Decision& decision) {
@@ -221,6 +319,7 @@ class Session {
     if (word == "table") return fmt::print("\n{}", draw_table(game_.view(game_.decision()->player))), print_options(), false;
     if (word == "options") return print_options(), false;
     if (word == "undo") return undo();
+    if (word == "reload") return reload(true);
     if (word == "save") return save_now(rest), false;
     if (word == "quit" || word == "exit") return quit_ = true;
     const std::optional<int> number = read_number(line);
@@ -248,6 +347,7 @@ class Session {
         "  log [N]    the last N lines of the log (30)\n"
         "  undo       back to your choice before\n"
         "  save [replay] FILE   write the game so far as a replay\n"
+        "  reload     take cards and rules from the files as they are now\n"
         "  quit       end the program\n"
         "On the table, /Name/ is booted; \"2s 1i $3\" is 2 bullets (s stud, d draw), influence 1, bounty 3;\n"
         "* is in a posse, ! its shooter; > a dude on another player's street.\n");
@@ -259,7 +359,7 @@ class Session {
       const DefId def = find_def(view, CardId{static_cast<std::uint16_t>(raw)});
       if (def == kNoDef || std::count(seen.begin(), seen.end(), def) > 0) continue;
       seen.push_back(def);
-      fmt::print("{}", explain(library_.definitions().cards[def], library_.definitions()));
+      fmt::print("{}", explain(definitions().cards[def], definitions()));
     }
   }
 
@@ -310,11 +410,11 @@ class Session {
       if (seen.empty()) fmt::print("Option {} has no card to explain.\n", *number);
       return;
     }
-    const DefId def = find_title_leniently(what, library_.definitions());
+    const DefId def = find_title_leniently(what, definitions());
     if (def == kNoDef) {
       fmt::print("No card is called \"{}\".\n", what);
     } else {
-      fmt::print("{}", explain(library_.definitions().cards[def], library_.definitions()));
+      fmt::print("{}", explain(definitions().cards[def], definitions()));
     }
   }
 
@@ -348,22 +448,59 @@ class Session {
     if (file.starts_with("replay ")) file.erase(0, 7);
     if (file.empty()) file = "highnoon.replay";
     replay_.finish(game_);
-    const Result<void> saved = save_replay(replay_, library_.definitions(), file);
-    if (saved) {
-      fmt::print("Saved as {}.\n", file);
-    } else {
-      fmt::print("{}\n", saved.error().message);
+    try {
+      save(file);
+    } catch (const Failure& failure) {
+      fmt::print("{}\n", failure.what());
     }
   }
 
   void save(const std::string& file) {
-    const Result<void> saved = save_replay(replay_, library_.definitions(), file);
-    if (!saved) throw Failure(saved.error().message);
+    check_or_fail(save_replay(replay_, library_.definitions(), file));
     fmt::print("Saved as {}.\n", file);
+    if (replay_.moves.empty() && newest_.hash() == library_.hash()) return;
+    // The files are not any more what the game was started with.
+    keep_library(file, replay_.library);
+    for (const ReplayMove& move : replay_.moves) keep_library(file, move.library);
+    if (const Result<void> replays = verify(file); !replays) {
+      throw Failure(fmt::format("{}: cannot be replayed: {}", file, replays.error().message));
+    }
+    fmt::print("The cards and rules it was played with are kept in {}.libraries.\n", file);
+  }
+
+  void keep_library(const std::string& file, std::uint64_t hash) {
+    const auto files = kept_.find(hash);
+    if (files == kept_.end()) throw Failure(fmt::format("{}: cannot be replayed: the files of the library {:016x} are gone", file, hash));
+    files->second.write(KeptLibrary::folder_for(file, hash));
+  }
+
+  /// Plays the replay with what was kept for it.
+  Result<void> verify(const std::string& file) const {
+    const auto kept = [&](std::uint64_t hash, const std::string& as_of) {
+      LibraryArguments arguments = KeptLibrary::arguments_for(KeptLibrary::folder_for(file, hash), arguments_.library);
+      arguments.as_of = as_of;
+      return arguments.load();
+    };
+    const Library first = kept(replay_.library, replay_.as_of);
+    Result<Replay> loaded = load_replay(file, first.definitions());
+    if (!loaded) return loaded.error();
+    Result<Replayer> replayer =
+        Replayer::start(first.content(), *std::move(loaded), nullptr,
+                        [&](std::uint64_t hash, const std::string& as_of) { return Result<ContentPtr>(kept(hash, as_of).content()); });
+    if (!replayer) return replayer.error();
+    while (!replayer->at_end()) {
+      if (const Result<void> stepped = replayer->step(); !stepped) return stepped;
+    }
+    return replayer->verify_end();
   }
 
   const PlayArguments& arguments_;
-  const Library& library_;
+  const Library& library_;  ///< that the game was started with
+  Library newest_;          ///< that it is to play by as soon as it can
+  std::uint64_t refused_ = 0;                    ///< the library that it cannot play by
+  std::map<std::uint64_t, KeptLibrary> kept_;    ///< by the library's hash
+  std::optional<FileWatcher> watcher_;
+  Lines lines_;
   PlayerId log_viewer_;
   LogKeeper log_;
   Game game_;
@@ -412,6 +549,7 @@ void add_play(CLI::App& program) {
   CLI::Option* seed = command->add_option("--seed", arguments->seed, "Of all chance in the game; the same seed deals the same cards");
   command->add_option("--name", arguments->names, "Names of the players, in the order of the seats");
   command->add_option("--save", arguments->save, "Write a replay at the end")->type_name("FILE");
+  command->add_flag("--watch", arguments->watches, "Take changed cards and rules into the game as soon as their files are saved");
   arguments->library.add_packs_to(*command);
   arguments->library.add_rules_to(*command);
   command->callback([arguments, seed] { play(*arguments, seed->count() > 0); });

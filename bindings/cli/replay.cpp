@@ -2,10 +2,13 @@
 
 #include <fmt/format.h>
 
+#include <cstdlib>
+#include <filesystem>
 #include <iostream>
 
 #include "command.hpp"
 #include "drawing.hpp"
+#include "kept_library.hpp"
 #include "layout.hpp"
 #include "log_keeper.hpp"
 
@@ -37,8 +40,9 @@ std::string in_head(const std::string& file, const std::string& key) {
   return std::string(rest.substr(0, rest.find('"')));
 }
 
+/// The library with this hash where the replay comes with it, else that of now.
 /// @param as_of  "": what the command line or the replay's head says
-Library load_for(const ReplayArguments& arguments, const std::string& as_of = "") {
+Library load_for(const ReplayArguments& arguments, std::uint64_t hash, const std::string& as_of = "") {
   LibraryArguments wanted = arguments.library;
   if (!as_of.empty()) wanted.as_of = as_of;
   std::string ruleset = in_head(arguments.file, "ruleset");
@@ -48,6 +52,8 @@ Library load_for(const ReplayArguments& arguments, const std::string& as_of = ""
     ruleset.erase(plus);
   }
   if (!ruleset.empty()) wanted.ruleset = ruleset;
+  const std::filesystem::path kept = KeptLibrary::folder_for(arguments.file, hash);
+  if (std::filesystem::is_directory(kept)) wanted = KeptLibrary::arguments_for(kept, wanted);
   return wanted.load();
 }
 
@@ -60,7 +66,7 @@ bool wait_for_enter() {
 }
 
 void replay(const ReplayArguments& arguments) {
-  const Library library = load_for(arguments);
+  const Library library = load_for(arguments, std::strtoull(in_head(arguments.file, "library").c_str(), nullptr, 16));
   Replay loaded = value_or_fail(load_replay(arguments.file, library.definitions()));
   const int players = static_cast<int>(loaded.config.seats.size());
   if (arguments.seat < 0 || arguments.seat > players) throw Failure(fmt::format("--seat: there are seats 1 to {}", players), 2);
@@ -68,8 +74,8 @@ void replay(const ReplayArguments& arguments) {
   const auto last = static_cast<int>(loaded.choices.size());
   if (arguments.at > last) throw Failure(fmt::format("--at {}: the replay has {} choices", arguments.at, last), 2);
   LogKeeper log(viewer, !arguments.quiet && arguments.at < 0);
-  Replayer replayer = value_or_fail(Replayer::start(library.content(), std::move(loaded), &log, [&](std::uint64_t, const std::string& as_of) {
-    return Result<ContentPtr>(load_for(arguments, as_of).content());
+  Replayer replayer = value_or_fail(Replayer::start(library.content(), std::move(loaded), &log, [&](std::uint64_t hash, const std::string& as_of) {
+    return Result<ContentPtr>(load_for(arguments, hash, as_of).content());
   }));
   const int stop = arguments.at >= 0 ? arguments.at : last;
   while (static_cast<int>(replayer.position()) < stop) {

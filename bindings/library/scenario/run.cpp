@@ -4,6 +4,7 @@
 #include <atomic>
 #include <cstdlib>
 #include <fstream>
+#include <iterator>
 #include <lua.hpp>
 #include <mutex>
 #include <new>
@@ -225,17 +226,32 @@ Result<std::vector<fs::path>> find_scenarios(const std::vector<fs::path>& paths)
     if (!fs::is_directory(path, error)) return Error{ErrorCode::not_found, path.string() + ": no such file or folder"};
     const fs::path named = fs::absolute(path).lexically_normal();
     std::vector<fs::path> below;
-    for (const auto& entry : fs::recursive_directory_iterator(path, error)) {
-      const fs::path& one = entry.path();
+    // With error codes: a file or folder may go while we look.
+    for (fs::recursive_directory_iterator entry(path, error), end; !error && entry != end; entry.increment(error)) {
+      const fs::path& one = entry->path();
       const fs::path where = named / one.lexically_relative(path).parent_path();
       const bool inside = std::find(where.begin(), where.end(), "scenarios") != where.end();
-      if (entry.is_regular_file() && one.extension() == ".lua" && inside) below.push_back(one);
+      std::error_code gone;
+      if (entry->is_regular_file(gone) && one.extension() == ".lua" && inside) below.push_back(one);
     }
     std::sort(below.begin(), below.end());
     files.insert(files.end(), below.begin(), below.end());
   }
   if (files.empty()) return Error{ErrorCode::not_found, "no scenarios found: they stand in *.lua files of folders named scenarios"};
   return files;
+}
+
+std::vector<fs::path> scenarios_naming(const std::vector<fs::path>& files, const std::set<std::string>& names) {
+  std::vector<fs::path> naming;
+  for (const fs::path& file : files) {
+    std::ifstream stream(file, std::ios::binary);
+    const std::string text{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
+    const bool speaks = names.count(file.stem().string()) > 0 || std::any_of(names.begin(), names.end(), [&](const std::string& name) {
+      return text.find("\"" + name + "\"") != std::string::npos || text.find("'" + name + "'") != std::string::npos;
+    });
+    if (speaks) naming.push_back(file);
+  }
+  return naming;
 }
 
 fs::path scenario_subject(const fs::path& path) {
@@ -272,10 +288,13 @@ Result<std::vector<ScenarioResult>> run_scenarios(const ContentPtr& content, con
     }
   }
   std::vector<ScenarioResult> results(jobs.size());
+  std::vector<char> has_run(jobs.size(), 0);  // of each job one thread
   std::atomic<std::size_t> next{0};
   std::mutex telling;
   const auto work = [&] {
     for (std::size_t i = next++; i < jobs.size(); i = next++) {
+      if (options.goes_on && !options.goes_on()) return;
+      has_run[i] = 1;
       results[i] = run_one(content, jobs[i].file, jobs[i].index, options);
       if (options.on_result) {
         const std::lock_guard lock(telling);
@@ -290,6 +309,11 @@ Result<std::vector<ScenarioResult>> run_scenarios(const ContentPtr& content, con
   for (int i = 1; i < options.threads && !options.stop_at_failure; ++i) helpers.emplace_back(work);
   work();
   for (std::thread& helper : helpers) helper.join();
+  std::size_t kept = 0;
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    if (has_run[i] != 0 && kept++ != i) results[kept - 1] = std::move(results[i]);
+  }
+  results.resize(kept);
   return results;
 }
 

@@ -36,6 +36,8 @@ struct ScenarioOptions {
   std::function<bool(const std::filesystem::path& file, int number)> wanted;
   bool watched = false;          ///< fills ScenarioResult::used, which takes time
   bool stop_at_failure = false;  ///< the first failure ends the run and the list of results; on one thread
+  /// Asked before each scenario, from any thread; false ends the run, and what has not run has no result. Empty: always.
+  std::function<bool()> goes_on;
   /// Called after each scenario, from any thread, one at a time.
   std::function<void(const ScenarioResult&)> on_result;
 };
@@ -43,6 +45,10 @@ struct ScenarioOptions {
 /// The files that hold scenarios: a `.lua` file itself; of a folder, all `*.lua` that have a folder named `scenarios` above them.
 /// @retval ErrorCode::not_found  no such path, or no scenario in it
 Result<std::vector<std::filesystem::path>> find_scenarios(const std::vector<std::filesystem::path>& paths);
+
+/// Those of the files that are about one of the names or speak of it: `NAME.lua`, or the name stands in it in quotes. The names are ids of
+/// cards, or house rules.
+std::vector<std::filesystem::path> scenarios_naming(const std::vector<std::filesystem::path>& files, const std::set<std::string>& names);
 
 /// What scenarios of a path are about: of `pack/scenarios/one.lua` the script `pack/one.lua`, of `pack/scenarios` the pack, of anything
 /// else that itself.
