@@ -47,4 +47,4 @@ printf '\nInto a deck in place of another dude, and to the table.\n'
 show 'sed "s/Travis Moone/Ada Stone/" decks/the_fourth_ring.yaml > ada.yaml'
 run highnoon check ada.yaml --packs salt_flats
 show "highnoon play ada.yaml decks/morgan_cattle_co.yaml --bots --narrate --seed 7 --packs salt_flats | grep -m 1 '(Ada Stone)'"
-show "highnoon sim ada.yaml decks/morgan_cattle_co.yaml -n 10 --quiet --packs salt_flats | grep -e halted -e unfinished -e errors"
+show "highnoon sim ada.yaml decks/morgan_cattle_co.yaml -n 5 --quiet --packs salt_flats | grep -e halted -e unfinished -e errors"
