@@ -24,7 +24,7 @@ fs::path home_of(const fs::path& path) {
   for (fs::path at = path; at.has_relative_path(); at = at.parent_path()) {
     if (fs::is_regular_file(at / "pack.yaml", error)) return at;
   }
-  const fs::path folder = fs::is_regular_file(path, error) ? path.parent_path() : path;
+  fs::path folder = fs::is_regular_file(path, error) ? path.parent_path() : path;
   for (const char* part : {"scenarios", "errata", "house_rules", "rulesets", "formats"}) {
     if (folder.filename() == part) return folder.parent_path();
   }
@@ -51,6 +51,7 @@ AuthorPaths author_paths(const std::vector<std::string>& paths, const std::vecto
   const fs::path data = resolved(data_directory());
   AuthorPaths result;
   std::vector<fs::path> loaded;  // whole names
+  loaded.reserve(packs.size() + paths.size());
   for (const std::string& pack : packs) loaded.push_back(resolved(pack));
   for (const std::string& path : paths) {
     const fs::path whole = resolved(path), home = home_of(whole);

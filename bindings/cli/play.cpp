@@ -489,7 +489,7 @@ class Session {
                         [&](std::uint64_t hash, const std::string& as_of) { return Result<ContentPtr>(kept(hash, as_of).content()); });
     if (!replayer) return replayer.error();
     while (!replayer->at_end()) {
-      if (const Result<void> stepped = replayer->step(); !stepped) return stepped;
+      if (Result<void> stepped = replayer->step(); !stepped) return stepped;
     }
     return replayer->verify_end();
   }

@@ -146,15 +146,19 @@ class Background {
   Tested tested_;
 };
 
+// What the handler of a signal may reach.
+volatile std::sig_atomic_t interrupted = 0;
+FileWatcher* interrupted_watcher = nullptr;
+
 /// Ctrl-C and a plain kill end the watch, quietly.
 class Interrupt {
  public:
   explicit Interrupt(FileWatcher& watcher) {
-    watcher_ = &watcher;
+    interrupted_watcher = &watcher;
     struct sigaction action{};
     action.sa_handler = [](int) {
-      came_ = 1;
-      watcher_->wake();
+      interrupted = 1;
+      interrupted_watcher->wake();
     };
     ::sigaction(SIGINT, &action, &before_int_);
     ::sigaction(SIGTERM, &action, &before_term_);
@@ -165,11 +169,9 @@ class Interrupt {
   }
   Interrupt(const Interrupt&) = delete;
   Interrupt& operator=(const Interrupt&) = delete;
-  static bool came() { return came_ != 0; }
+  static bool came() { return interrupted != 0; }
 
  private:
-  static inline volatile std::sig_atomic_t came_ = 0;
-  static inline FileWatcher* watcher_ = nullptr;
   struct sigaction before_int_{}, before_term_{};
 };
 

@@ -54,6 +54,7 @@ std::set<std::string> different(const Texts& before, const Texts& after) {
 
 std::vector<std::string> names_of(const std::set<std::string>& files) {
   std::vector<std::string> names;
+  names.reserve(files.size());
   for (const std::string& file : files) names.push_back(fs::path(file).filename().string());
   return names;
 }
