@@ -3,8 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <map>
 #include <set>
+#include <sstream>
 
 #include "command.hpp"
 #include "function_table.hpp"
@@ -21,6 +23,7 @@ struct CheckArguments {
   std::vector<std::string> paths;
   bool list = false;
   bool functions = false;
+  bool json = false;
 };
 
 fs::path resolved(const fs::path& path) {
@@ -69,40 +72,96 @@ bool names(const Wanted& wanted, const PackManifest& pack) {
                      [&](const fs::path& path) { return is_below(folder, path) || is_below(path, folder); });
 }
 
-void print_packs(const Library& library, const Wanted& wanted, bool list) {
-  std::vector<std::vector<std::string>> rows = {{"pack", "printings", "designs", "scripted", "without script"}};
-  std::vector<std::string> unscripted;
+struct CheckedPack {
+  std::string id;
+  int printings = 0;
+  int designs = 0;
+  std::vector<std::string> unscripted;  ///< titles
+};
+
+struct CheckedDeck {
+  std::string file;
+  std::vector<std::string> faults;  ///< "file:line:column: error: what"; none: a legal deck
+};
+
+/// All that is found, however it is printed.
+struct Report {
+  Diagnostics diagnostics;
+  std::vector<CheckedPack> packs;
+  std::vector<CheckedDeck> decks;
+
+  int bad_decks() const {
+    return static_cast<int>(std::count_if(decks.begin(), decks.end(), [](const CheckedDeck& deck) { return !deck.faults.empty(); }));
+  }
+  int warning_count() const { return static_cast<int>(diagnostics.all().size()) - diagnostics.error_count(); }
+};
+
+std::vector<CheckedPack> count_packs(const Library& library, const Wanted& wanted) {
+  std::vector<CheckedPack> packs;
   for (const PackManifest& pack : library.packs()) {
     if (!names(wanted, pack)) continue;
-    int printings = 0;
-    std::set<std::string> designs, scripted;
+    CheckedPack counted{.id = pack.id, .unscripted = {}};
+    std::set<std::string> designs;
     for (const CardDef& card : library.definitions().cards) {
       if (card.pack != pack.id) continue;
-      ++printings;
-      if (designs.insert(card.script).second && !card.scripted) unscripted.push_back(card.title);
-      if (card.scripted) scripted.insert(card.script);
+      ++counted.printings;
+      if (designs.insert(card.script).second && !card.scripted) counted.unscripted.push_back(card.title);
     }
-    rows.push_back({pack.id, std::to_string(printings), std::to_string(designs.size()), std::to_string(scripted.size()),
-                    std::to_string(designs.size() - scripted.size())});
+    counted.designs = static_cast<int>(designs.size());
+    packs.push_back(std::move(counted));
   }
-  if (rows.size() > 1) fmt::print("{}", table(rows));
-  if (!list) return;
-  for (const std::string& title : unscripted) fmt::print("  without script: {}\n", title);
+  return packs;
 }
 
-int check_decks(const Library& library, const std::vector<std::string>& decks, const LibraryArguments& arguments) {
-  int wrong = 0;
-  for (const std::string& deck : decks) {
-    const Result<DeckList> read = arguments.format.empty() ? library.read_deck(deck, arguments.full_ruleset())
-                                                           : library.read_deck_for(deck, arguments.format);
-    if (read) {
-      fmt::print("{}: a legal deck\n", deck);
-    } else {
-      fmt::print(stderr, "{}\n", read.error().message);
-      ++wrong;
+CheckedDeck check_deck(const Library& library, const std::string& deck, const LibraryArguments& arguments) {
+  CheckedDeck checked{.file = deck, .faults = {}};
+  const Result<DeckList> read = arguments.format.empty() ? library.read_deck(deck, arguments.full_ruleset())
+                                                         : library.read_deck_for(deck, arguments.format);
+  std::istringstream lines(read ? "" : read.error().message);
+  for (std::string line; std::getline(lines, line);) checked.faults.push_back(line);
+  return checked;
+}
+
+/// The form of docs/check.md.
+void print_json(const Report& report) {
+  using Json = nlohmann::ordered_json;
+  Json diagnostics = Json::array(), packs = Json::array(), decks = Json::array();
+  for (const Diagnostic& d : report.diagnostics.all()) {
+    diagnostics.push_back({{"file", d.file}, {"line", d.line}, {"column", d.column}, {"severity", to_string(d.severity)},
+                           {"rule", d.rule}, {"card", d.card}, {"message", d.message}});
+  }
+  for (const CheckedPack& pack : report.packs) {
+    packs.push_back({{"pack", pack.id}, {"printings", pack.printings}, {"designs", pack.designs},
+                     {"scripted", pack.designs - static_cast<int>(pack.unscripted.size())}, {"without_script", pack.unscripted}});
+  }
+  for (const CheckedDeck& deck : report.decks) {
+    decks.push_back({{"file", deck.file}, {"legal", deck.faults.empty()}, {"faults", deck.faults}});
+  }
+  const Json all = {{"errors", report.diagnostics.error_count()}, {"warnings", report.warning_count()},
+                    {"diagnostics", diagnostics}, {"packs", packs}, {"decks", decks}};
+  // A script may hold any bytes; what is no UTF-8 must not stop the list.
+  fmt::print("{}\n", all.dump(2, ' ', false, Json::error_handler_t::replace));
+}
+
+void print_text(const Report& report, bool list) {
+  for (const Diagnostic& diagnostic : report.diagnostics.all()) fmt::print(stderr, "{}\n", to_string(diagnostic));
+  if (report.diagnostics.has_errors()) return;
+  std::vector<std::vector<std::string>> rows = {{"pack", "printings", "designs", "scripted", "without script"}};
+  for (const CheckedPack& pack : report.packs) {
+    const auto unscripted = static_cast<int>(pack.unscripted.size());
+    rows.push_back({pack.id, std::to_string(pack.printings), std::to_string(pack.designs), std::to_string(pack.designs - unscripted),
+                    std::to_string(unscripted)});
+  }
+  if (rows.size() > 1) fmt::print("{}", table(rows));
+  for (const CheckedPack& pack : report.packs) {
+    for (const std::string& title : pack.unscripted) {
+      if (list) fmt::print("  without script: {}\n", title);
     }
   }
-  return wrong;
+  for (const CheckedDeck& deck : report.decks) {
+    if (deck.faults.empty()) fmt::print("{}: a legal deck\n", deck.file);
+    for (const std::string& fault : deck.faults) fmt::print(stderr, "{}\n", fault);
+  }
 }
 
 void check(const CheckArguments& arguments) {
@@ -113,32 +172,33 @@ void check(const CheckArguments& arguments) {
   LibraryOptions options;
   if (!arguments.library.house_rules.empty()) options.rulesets.push_back(arguments.library.full_ruleset());
   options.as_of = arguments.library.as_of;
-  Diagnostics diagnostics;
-  const Result<Library> library = Library::load(paths, options, diagnostics);
-  for (const Diagnostic& diagnostic : diagnostics.all()) fmt::print(stderr, "{}\n", to_string(diagnostic));
+  Report report;
+  const Result<Library> library = Library::load(paths, options, report.diagnostics);
   if (library) {
-    Diagnostics counts;
     for (const PackManifest& pack : library->packs()) {
-      if (names(wanted, pack)) check_counts(library->definitions(), pack.id, counts);
+      if (names(wanted, pack)) check_counts(library->definitions(), pack.id, report.diagnostics);
     }
-    for (const Diagnostic& diagnostic : counts.all()) fmt::print(stderr, "{}\n", to_string(diagnostic));
-    diagnostics.add(counts);
+  } else if (!report.diagnostics.has_errors()) {
+    report.diagnostics.error("", 0, "", library.error().message);
   }
-  if (!library && !diagnostics.has_errors()) throw Failure(library.error().message);
-  if (diagnostics.has_errors()) throw Failure(fmt::format("{} errors", diagnostics.error_count()));
-  arguments.library.use_format(*library);
-  print_packs(*library, wanted, arguments.list);
-  if (arguments.functions) {
+  if (!report.diagnostics.has_errors()) {
+    arguments.library.use_format(*library);
+    report.packs = count_packs(*library, wanted);
+    for (const std::string& deck : wanted.decks) report.decks.push_back(check_deck(*library, deck, arguments.library));
+  }
+  if (library && arguments.functions && !arguments.json) {
     std::set<std::string> packs;
     for (const PackManifest& pack : library->packs()) {
       if (names(wanted, pack)) packs.insert(pack.id);
     }
     fmt::print("{}", function_table(library->definitions(), [&](const CardDef& card) { return packs.count(card.pack) > 0; }));
   }
-  const int wrong = check_decks(*library, wanted.decks, arguments.library);
-  if (wrong > 0) throw Failure(fmt::format("{} of {} decks are not legal", wrong, wanted.decks.size()));
-  const auto warnings = diagnostics.all().size();
-  fmt::print("{}\n", warnings == 0 ? "Nothing is wrong." : fmt::format("{} warnings, no errors.", warnings));
+  arguments.json ? print_json(report) : print_text(report, arguments.list);
+  if (const int errors = report.diagnostics.error_count(); errors > 0) throw Failure(fmt::format("{} error{}", errors, errors == 1 ? "" : "s"));
+  if (report.bad_decks() > 0) throw Failure(fmt::format("{} of {} decks are not legal", report.bad_decks(), report.decks.size()));
+  if (arguments.json) return;
+  const int warnings = report.warning_count();
+  fmt::print("{}\n", warnings == 0 ? "Nothing is wrong." : fmt::format("{} warning{}, no errors.", warnings, warnings == 1 ? "" : "s"));
 }
 
 }  // namespace
@@ -149,6 +209,7 @@ void add_check(CLI::App& program) {
   command->add_option("paths", arguments->paths, "Packs, folders of packs, or deck files")->required()->type_name("PATH");
   command->add_flag("--list", arguments->list, "Name the cards without script");
   command->add_flag("--functions", arguments->functions, "Count and name the functions of the cards: what words do not say");
+  command->add_flag("--json", arguments->json, "Print everything as one JSON object, for tools");
   arguments->library.add_packs_to(*command);
   arguments->library.add_rules_to(*command);
   command->callback([arguments] { check(*arguments); });

@@ -37,7 +37,8 @@ void check_counts(const Definitions& definitions, const std::string& pack, Diagn
       diagnostics.error(card.script_file, line, card.script,
                         fmt::format("the printed card has {}, the script {}{}", in_words(printed, one, several),
                                     in_words(scripted, one, several),
-                                    scripted > printed ? "; what goes on with the one above it says `continues = true`" : ""));
+                                    scripted > printed ? "; what goes on with the one above it says `continues = true`" : ""),
+                        "count");
     };
     compare(has.abilities, card.printed_abilities, "ability", "abilities");
     compare(has.traits, card.printed_traits, "trait", "traits");

@@ -10,14 +10,17 @@ namespace {
 using lua::HouseRule;
 using lua::StepChange;
 
-bool apply(const HouseRule& rule, RulesetDef& ruleset, std::string& error) {
+bool apply(const HouseRule& rule, RulesetDef& ruleset, Diagnostic& wrong) {
   for (const auto& [parameter, value] : rule.parameters) ruleset.parameters[static_cast<std::size_t>(parameter)] = value;
   for (const StepChange& change : rule.changes) {
     std::vector<StepRef>& steps = ruleset.procedures[static_cast<std::size_t>(change.procedure)];
     const auto at = std::find_if(steps.begin(), steps.end(), [&](const StepRef& step) { return step.name == change.step; });
     if (at == steps.end()) {
-      error = rule.file + ":" + std::to_string(change.line) + ": house rule \"" + rule.name + "\": \"" + ruleset.name + "\" has no step \"" +
-              change.step + "\" in \"" + procedure_name(change.procedure) + "\"";
+      wrong = {.file = rule.file,
+               .line = change.line,
+               .message = "house rule \"" + rule.name + "\": \"" + ruleset.name + "\" has no step \"" + change.step + "\" in \"" +
+                          procedure_name(change.procedure) + "\"",
+               .rule = "unknown-word"};
       return false;
     }
     switch (change.kind) {
@@ -50,11 +53,11 @@ std::shared_ptr<ScriptHost> load_scripts(Definitions& definitions, const ScriptS
   for (std::size_t base = 0; base < bases; ++base) {
     for (const HouseRule& rule : house_rules) {
       RulesetDef ruleset = compiled.rulesets[base];
-      std::string error;
-      if (apply(rule, ruleset, error)) {
+      Diagnostic wrong;
+      if (apply(rule, ruleset, wrong)) {
         compiled.rulesets.push_back(std::move(ruleset));
       } else {
-        found.error("", 0, "", error);
+        found.add(std::move(wrong));
       }
     }
   }
@@ -80,8 +83,8 @@ Result<void> combine_ruleset(Definitions& definitions, const ScriptHost& host, c
       for (const HouseRule& r : known) names.push_back(r.name);
       return Error{ErrorCode::not_found, "no house rule is named \"" + name + "\"" + did_you_mean(name, names)};
     }
-    std::string error;
-    if (!apply(*rule, ruleset, error)) return Error{ErrorCode::bad_config, error};
+    Diagnostic wrong;
+    if (!apply(*rule, ruleset, wrong)) return Error{ErrorCode::bad_config, to_string(wrong)};
   }
   if (definitions.find_ruleset(ruleset.name) < 0) definitions.rulesets.push_back(std::move(ruleset));
   return {};

@@ -1,9 +1,10 @@
 -- Two events, one ability: what one of them has used up the other cannot use.
-local function rescue(event)
+local function rescue(event, goes_on)
   return react {
     text      = "React Miracle 8, Boot: When another dude here or adjacent is aced or discarded as"
              .. " a casualty, boot this Blessed and send that dude home booted instead. That dude"
              .. " does not unboot at this day's Sundown.",
+    continues = goes_on,
     miracle   = 8,
     cost      = { boot },
     condition = is(self, spell { ability_used = false }),
@@ -18,5 +19,5 @@ end
 
 card "lay_on_hands" {
   rescue(casualty { as = "fallen", fate = discard, within = 1, except = bearer }),
-  rescue(aced { as = "fallen", within = 1, except = bearer }),
+  rescue(aced { as = "fallen", within = 1, except = bearer }, true),
 }

@@ -34,7 +34,7 @@ function kernel.keys(word, t, known)
   end
   for key in pairs(t) do
     if type(key) == "string" and not known[key] then
-      kernel.fail('unknown key "' .. key .. '" of "' .. word .. '"' .. kernel.did_you_mean(key, list), key)
+      kernel.fail('unknown key "' .. key .. '" of "' .. word .. '"' .. kernel.did_you_mean(key, list), key, "unknown-key")
     end
   end
   return true

@@ -6,13 +6,19 @@
 
 namespace highnoon {
 
+const char* to_string(Severity severity) {
+  return severity == Severity::error ? "error" : "warning";
+}
+
 std::string to_string(const Diagnostic& diagnostic) {
-  std::string text;
+  std::string text = diagnostic.file;
   if (!diagnostic.file.empty()) {
-    text = diagnostic.line > 0 ? fmt::format("{}:{}: ", diagnostic.file, diagnostic.line)
-                               : fmt::format("{}: ", diagnostic.file);
+    if (diagnostic.line > 0) {
+      text += fmt::format(":{}:{}", diagnostic.line, std::max(diagnostic.column, 1));
+    }
+    text += ": ";
   }
-  if (diagnostic.severity == Severity::warning) text += "warning: ";
+  text += fmt::format("{}: ", to_string(diagnostic.severity));
   if (!diagnostic.card.empty()) text += diagnostic.card + ": ";
   return text + diagnostic.message;
 }
@@ -23,20 +29,24 @@ void Diagnostics::add(const Diagnostics& other) {
   all_.insert(all_.end(), other.all_.begin(), other.all_.end());
 }
 
-void Diagnostics::error(std::string file, int line, std::string card, std::string message) {
+void Diagnostics::error(std::string file, int line, std::string card, std::string message,
+                        std::string rule) {
   add({.file = std::move(file),
        .line = line,
        .severity = Severity::error,
        .card = std::move(card),
-       .message = std::move(message)});
+       .message = std::move(message),
+       .rule = std::move(rule)});
 }
 
-void Diagnostics::warning(std::string file, int line, std::string card, std::string message) {
+void Diagnostics::warning(std::string file, int line, std::string card, std::string message,
+                          std::string rule) {
   add({.file = std::move(file),
        .line = line,
        .severity = Severity::warning,
        .card = std::move(card),
-       .message = std::move(message)});
+       .message = std::move(message),
+       .rule = std::move(rule)});
 }
 
 int Diagnostics::error_count() const {

@@ -280,7 +280,13 @@ lua_Integer raw_length(lua_State* L, int index) {
   return n;
 }
 
+/// Raw writes would reach the libraries and the globals of a pack behind their metatables, and be kept from game to game.
+void refuse_protected(lua_State* L) {
+  if (lua_istable(L, 1) && lua_getmetatable(L, 1) != 0) luaL_error(L, "this table cannot be changed");
+}
+
 int table_insert(lua_State* L) {
+  refuse_protected(L);
   const lua_Integer n = raw_length(L, 1);
   lua_Integer at = n + 1;
   if (lua_gettop(L) >= 3) {
@@ -300,6 +306,7 @@ int table_insert(lua_State* L) {
 }
 
 int table_remove(lua_State* L) {
+  refuse_protected(L);
   const lua_Integer n = raw_length(L, 1);
   if (n == 0) return 0;
   const lua_Integer at = luaL_optinteger(L, 2, n);
@@ -354,6 +361,7 @@ bool comes_before(lua_State* L, int a, int b) {
 
 /// A stable insertion sort: any comparator gives one order, the same everywhere, and ends.
 int table_sort(lua_State* L) {
+  refuse_protected(L);
   const lua_Integer n = raw_length(L, 1);
   luaL_argcheck(L, n <= 500, 1, "too many items to sort");
   lua_settop(L, 2);

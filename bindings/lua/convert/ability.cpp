@@ -42,7 +42,7 @@ bool Compiler::known_keys(int body, const Strings& known, const std::string& wha
   }
   std::sort(unknown.begin(), unknown.end());
   for (const std::string& key : unknown) {
-    fail(line_of_key(line_, key), "unknown key \"" + key + "\" of " + what + did_you_mean(key, known));
+    fail(line_of_key(line_, key), "unknown key \"" + key + "\" of " + what + did_you_mean(key, known), "unknown-key");
   }
   return unknown.empty();
 }
@@ -111,8 +111,16 @@ void Compiler::ability_on(int index, int event) {
     if (form == name.name) a.timing = name.bits;
   }
   a.text = text(body, "text");
-  if (a.text.empty()) fail(line_, "`text` is missing: our own short wording of what this does");
+  moment_ = moment_of_form(body, form, a);
+  if (a.text.find_first_not_of(" \t\n") == std::string::npos) a.text.clear();
+  if (a.text.empty()) fail(line_, "`text` is missing: our own short wording of what this does", "no-text");
   a.continues = flag(body, "continues") || event > 0;
+  for (const AbilityDef& above : abilities_) {
+    if (!a.continues && !a.text.empty() && above.text == a.text) {
+      warn(line_of_key(line_, "text"), "this `text` stands above already, in line " + std::to_string(above.line) + ": each tells what is its own",
+           "same-text");
+    }
+  }
   if (event > 0 && form != "trait") fail(line_of_key(line_, "when"), "this stands for several events: only a trait can listen to it");
   if (a.continues && abilities_.empty()) {
     fail(line_of_key(line_, "continues"), "there is nothing above that this could continue");
@@ -128,7 +136,54 @@ void Compiler::ability_on(int index, int event) {
     a.zones = static_cast<std::uint16_t>(operation_value(Op::in_zone, lua_gettop(L_), fine));
   }
   lua_pop(L_, 3);
+  if (event == 0) check_choices();
+  slots_.clear();
+  moment_ = {};
   abilities_.push_back(std::move(a));
+}
+
+Moment Compiler::moment_of_form(int body, const std::string& form, const AbilityDef& a) {
+  const auto has = [&](const char* field) {
+    const bool there = lua_getfield(L_, body, field) != LUA_TNIL;
+    lua_pop(L_, 1);
+    return there;
+  };
+  Moment moment;
+  if (has("when")) {
+    lua_getfield(L_, body, "when");
+    const int when = lua_gettop(L_);
+    if (node_tag(L_, when) == "event") moment = moment_of(find_trigger_point(node_text(L_, when, "trigger")).value_or(TriggerPoint::none));
+    lua_pop(L_, 1);
+    moment.instead = has("instead");
+  } else if (form == "trait") {
+    return moment;
+  } else {
+    moment.event = moment.instead = false;
+    moment.cheatin = (a.timing & kCheatin) != 0;
+    moment.draw_hands = (a.timing & (kResolution | kCheatin)) != 0;
+    moment.shootout = moment.draw_hands || (a.timing & kShootout) != 0;
+  }
+  moment.pull = has("hex") || has("miracle") || has("spirit") || has("technique");
+  moment.payment = false;
+  // As far as the costs tell: they are compiled only after the choices, which may speak of them.
+  lua_getfield(L_, body, "cost");
+  const int costs = lua_gettop(L_);
+  const auto look_at = [&](int cost) {
+    if (node_text(L_, cost, "verb") == "pull") moment.pull = true;
+    if (node_text(L_, cost, "verb") == "pay") moment.payment = true;
+  };
+  if (lua_type(L_, costs) == LUA_TTABLE) {
+    const auto n = static_cast<lua_Integer>(lua_rawlen(L_, costs));
+    for (lua_Integer i = 1; i <= n; ++i) {
+      lua_rawgeti(L_, costs, i);
+      look_at(lua_gettop(L_));
+      lua_pop(L_, 1);
+    }
+  } else {
+    look_at(costs);
+  }
+  lua_pop(L_, 1);
+  return moment;
 }
 
 void Compiler::usable(int body, const std::string& form, AbilityDef& a) {
@@ -186,6 +241,7 @@ void Compiler::usable(int body, const std::string& form, AbilityDef& a) {
   }
   const int failure = lua_gettop(L_);
   a.effects = effects(failure - 1);
+  if (a.is_job) moment_.shootout = moment_.draw_hands = true;
   (a.is_job ? a.job.failure : a.failure) = effects(failure);
   a.combo = field_expression(body, "combo", 'b');  // may speak of what the effects choose
   lua_pop(L_, 2);
@@ -292,10 +348,13 @@ void Compiler::choice(int index, AbilityDef& a, const char* default_name) {
   if (find_slot(c.name) != nullptr) fail(line_, "\"" + c.name + "\" is the name of two choices");
   if (c.kind == Kind::cards) {
     c.from = expression(index, 'c');  // before its own name is known: a choice cannot be about itself
-    c.slot = static_cast<std::uint8_t>(slot(c.name, c.kind));
+    c.slot = static_cast<std::uint8_t>(slot(c.name, c.kind, default_name == nullptr));
   } else {
-    c.slot = static_cast<std::uint8_t>(slot(c.name, c.kind));
-    if (c.kind == Kind::location) c.from = field_expression(data, "cond", 'b');
+    c.slot = static_cast<std::uint8_t>(slot(c.name, c.kind, true));
+    if (c.kind == Kind::location) {
+      c.from = field_expression(data, "cond", 'b');
+      slots_.back().is_read = false;  // by itself
+    }
     if (c.kind == Kind::player) c.from = field_expression(data, "among", 'p');
     if (c.kind == Kind::ability) c.from = field_expression(data, "of", 'c');
   }
@@ -313,6 +372,7 @@ void Compiler::choice(int index, AbilityDef& a, const char* default_name) {
 
 void Compiler::job(int body, AbilityDef& a) {
   a.is_job = true;
+  const Moment before = moment_;
   lua_getfield(L_, body, "mark");
   const int mark = lua_gettop(L_);
   if (node_text(L_, mark, "op") == "town_square") {
@@ -324,6 +384,7 @@ void Compiler::job(int body, AbilityDef& a) {
     if (!a.choices.empty()) a.job.mark_slot = a.choices.back().slot;
   }
   lua_pop(L_, 1);
+  moment_.shootout = moment_.draw_hands = true;
   const auto condition = [&](const char* field) {
     lua_getfield(L_, body, field);
     const NodeId node = candidate_condition(lua_gettop(L_));
@@ -345,6 +406,7 @@ void Compiler::job(int body, AbilityDef& a) {
   a.job.each_join = list_of("each_join");
   slots_.pop_back();
   a.job.success = list_of("success");
+  moment_ = before;
 }
 
 /// An event word without keys means the event in general.
@@ -396,7 +458,7 @@ void Compiler::listen(int index, ListenDef& out, bool instead) {
   if (instead && (out.window == Window::after || (flags & kTriggerReplaceable) == 0)) {
     fail(line_, "\"" + trigger + "\" cannot be replaced by something instead" + (out.window == Window::after ? " after it happened" : ""));
   }
-  if (const std::string name = text(data, "as"); !name.empty()) out.as = static_cast<std::uint8_t>(slot(name, ChoiceDef::Kind::cards));
+  if (const std::string name = text(data, "as"); !name.empty()) out.as = static_cast<std::uint8_t>(slot(name, ChoiceDef::Kind::cards, true));
   out.condition = field_expression(data, "cond", 'b');
   lua_getfield(L_, data, "each");
   out.each_subject = (flags & kTriggerSubjects) != 0 && (lua_isnil(L_, -1) || lua_toboolean(L_, -1) != 0);

@@ -36,6 +36,30 @@ bool has_key(const std::string& line, const std::string& key) {
   return false;
 }
 
+/// Where the word begins on the line, as a whole word.
+std::size_t find_whole(const std::string& line, const std::string& word) {
+  for (std::size_t at = line.find(word); !word.empty() && at != std::string::npos; at = line.find(word, at + 1)) {
+    const bool begins = at == 0 || !is_word_letter(line[at - 1]);
+    const bool ends = at + word.size() >= line.size() || !is_word_letter(line[at + word.size()]);
+    if (begins && ends) return at;
+  }
+  return std::string::npos;
+}
+
+/// Where the first word in quotes of the message stands on the line, from 1; else where the line begins.
+int column_of(const std::string& line, const std::string& message) {
+  for (std::size_t open = message.find('"'); open != std::string::npos;) {
+    const std::size_t close = message.find('"', open + 1);
+    if (close == std::string::npos) break;
+    const std::string word = message.substr(open + 1, close - open - 1);
+    if (const std::size_t at = line.find('"' + word + '"'); at != std::string::npos) return static_cast<int>(at) + 1;
+    if (const std::size_t at = find_whole(line, word); at != std::string::npos) return static_cast<int>(at) + 1;
+    open = message.find('"', close + 1);
+  }
+  const std::size_t first = line.find_first_not_of(" \t");
+  return first == std::string::npos ? 1 : static_cast<int>(first) + 1;
+}
+
 /// "file:12: message" as Lua writes it, in its parts.
 void take_apart(const std::string& raw, const std::string& file, int& line, std::string& message) {
   line = 0;
@@ -63,6 +87,8 @@ void take_apart(const std::string& raw, const std::string& file, int& line, std:
 
 }  // namespace
 
+bool has_word(const std::string& line, const std::string& word) { return find_whole(line, word) != std::string::npos; }
+
 Compiler::Compiler(Machine& machine, Definitions& definitions, Diagnostics& diagnostics)
     : machine_(machine), L_(machine.state()), d_(definitions), diagnostics_(diagnostics) {
   machine_.compiler = this;
@@ -89,16 +115,19 @@ void Compiler::run(const ScriptSource& source, bool is_words) {
   lines_ = split_lines(source.text);
   source_hash_ = std::hash<std::string>{}(source.text) ^ words_hash_;
   card_.clear();
+  slots_.clear();
+  moment_ = {};
   line_ = 0;
   Budget budget{machine_.limits().load_instructions, 64 << 20, 0};
   machine_.set_budget(&budget);
   std::string error;
   const int top = lua_gettop(L_);
-  if (!machine_.load(source, is_words, error) || !machine_.call(0, 0, error)) {
+  const bool is_syntax = !machine_.load(source, is_words, error);
+  if (is_syntax || !machine_.call(0, 0, error)) {
     int line = 0;
     std::string message;
     take_apart(error, source.file, line, message);
-    diagnostics_.error(source.file, line, card_, message);
+    fail(line, message, is_syntax ? "syntax" : "script");
   }
   end_errata();
   machine_.set_budget(nullptr);
@@ -106,8 +135,19 @@ void Compiler::run(const ScriptSource& source, bool is_words) {
   source_ = nullptr;
 }
 
-void Compiler::fail(int line, const std::string& message) {
-  diagnostics_.error(source_ != nullptr ? source_->file : "", line, card_, message);
+void Compiler::fail(int line, const std::string& message, const char* rule) { report(Severity::error, line, message, rule); }
+
+void Compiler::warn(int line, const std::string& message, const char* rule) { report(Severity::warning, line, message, rule); }
+
+void Compiler::report(Severity severity, int line, const std::string& message, const char* rule) {
+  const bool known = line > 0 && line <= static_cast<int>(lines_.size());
+  diagnostics_.add({.file = source_ != nullptr ? source_->file : "",
+                    .line = line,
+                    .column = known ? column_of(lines_[static_cast<std::size_t>(line - 1)], message) : 0,
+                    .severity = severity,
+                    .card = card_,
+                    .message = message,
+                    .rule = rule});
 }
 
 int Compiler::line_of_key(int line, const std::string& key) const {
@@ -131,7 +171,7 @@ void Compiler::begin_card(const std::string& id, int line) {
   if (printings_.empty()) {
     std::set<std::string> known;
     for (const CardDef& card : d_.cards) known.insert(card.script);
-    fail(line, "no card of the packs has this id" + did_you_mean(id, {known.begin(), known.end()}));
+    fail(line, "no card of the packs has this id" + did_you_mean(id, {known.begin(), known.end()}), "unknown-card");
   }
   if (std::find(seen_cards_.begin(), seen_cards_.end(), id) != seen_cards_.end()) fail(line, "this card has two scripts");
   seen_cards_.push_back(id);

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "call_script/machine.hpp"
+#include "convert/moment.hpp"
 #include "highnoon/definitions.hpp"
 #include "highnoon/diagnostics.hpp"
 
@@ -93,6 +94,8 @@ Verb find_verb(const std::string& name);
 ChoiceDef::Kind chosen_by(Verb verb);
 /// The duration with this name ("next upkeep"), or Duration::standard.
 Duration find_duration(const std::string& name);
+/// Whether the word stands on the line, as a whole word.
+bool has_word(const std::string& line, const std::string& word);
 
 class Compiler {
  public:
@@ -104,7 +107,10 @@ class Compiler {
   const std::vector<HouseRule>& house_rules() const { return house_rules_; }
 
   // --- called by the words while a script runs (script_api/words.cpp)
-  void fail(int line, const std::string& message);
+  /// `rule`: what kind of mistake it is (docs/check.md). The column is that of the first word in quotes of the message that
+  /// stands on the line, else where the line begins.
+  void fail(int line, const std::string& message, const char* rule = "script");
+  void warn(int line, const std::string& message, const char* rule);
   /// The line at or after `line` on which `key` is written as a key.
   int line_of_key(int line, const std::string& key) const;
   void begin_card(const std::string& id, int line);
@@ -119,11 +125,15 @@ class Compiler {
     std::string name;
     ChoiceDef::Kind kind;
     int slot;
+    int line = 0;               ///< where it is made
+    bool must_be_read = false;  ///< else it is there for nothing
+    bool is_read = false;       ///< something names it
   };
   /// Number of the standing slots of every ability: the joiner of a job's posse.
   static constexpr int kAuthorSlots = kMaxSlots - 1;
 
   void run(const ScriptSource& source, bool is_words);
+  void report(Severity severity, int line, const std::string& message, const char* rule);
 
   // --- expressions (expression.cpp); indices are absolute
   NodeId expression(int index, char kind);
@@ -138,7 +148,13 @@ class Compiler {
   NodeId candidate_condition(int index);
   NodeId field_expression(int table, const char* field, char kind);
   std::int32_t bits(int index, const std::vector<std::pair<const char*, int>>& names, const char* what);
-  int slot(const std::string& name, ChoiceDef::Kind kind);
+  int slot(const std::string& name, ChoiceDef::Kind kind, bool must_be_read = false);
+  /// The choice of this name, which is read from now on.
+  const SlotName* read_slot(const std::string& name);
+  /// Choices that nothing names.
+  void check_choices();
+  /// What a function reads of them.
+  void mark_choices_read(int first_line, int last_line);
   const SlotName* find_slot(const std::string& name) const;
   KeywordId keyword(const std::string& name, int* rating = nullptr);
   FunctionId function(int index, bool pure, const char* purpose);
@@ -175,6 +191,13 @@ class Compiler {
   void check_upvalues(int index, FunctionId function, std::set<const void*>& seen);
   void compile_nullary_words();
 
+  // --- when it happens (moment.cpp)
+  void check_moment(const Needed& needed);
+  void check_moment_of_function(int first_line, int last_line);
+  /// Where the word stands, from this line on.
+  int line_of_word(int line, const std::string& word) const;
+  Moment moment_of_form(int body, const std::string& form, const AbilityDef& a);
+
   // --- rulesets (rulesets.cpp)
   void parameters(int index, std::vector<std::pair<Parameter, std::int16_t>>& out);
   void step_changes(int index, const char* field, int rule_line, HouseRule& rule);
@@ -209,6 +232,7 @@ class Compiler {
   std::vector<std::string> seen_cards_;
   std::vector<AbilityDef> abilities_;
   std::vector<SlotName> slots_;
+  Moment moment_;                   ///< of what is being compiled
   std::vector<HouseRule> house_rules_;
   std::vector<Erratum> errata_;
   std::optional<std::pair<std::string, int>> open_erratum_;

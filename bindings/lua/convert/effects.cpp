@@ -79,10 +79,13 @@ Duration Compiler::duration(int index) {
   }
   std::vector<std::string> known;
   for (const auto& [text, value] : kDurations) {
-    if (name == text) return value;
+    if (name == text) {
+      check_moment(needed_by(value));
+      return value;
+    }
     known.emplace_back(text);
   }
-  fail(line_, "\"" + name + "\" is no duration" + did_you_mean(name, known));
+  fail(line_, "\"" + name + "\" is no duration" + did_you_mean(name, known), "unknown-word");
   return Duration::standard;
 }
 
@@ -120,12 +123,12 @@ void Compiler::effect(int index, std::vector<Effect>& out) {
       effect(lua_gettop(L_), out);
       lua_pop(L_, 2);
     } else if (tag == "verb_word") {
-      fail(line_, "\"" + node_text(L_, index, "verb") + "\" lacks what it is about");
+      fail(line_, "\"" + node_text(L_, index, "verb") + "\" lacks what it is about", "missing");
     } else if (tag != "poison") {
-      fail(line_, "this is no effect");
+      fail(line_, "this is no effect", "wrong-kind");
     }
   } else {
-    fail(line_, std::string("an effect is a word or a function, not a ") + luaL_typename(L_, index));
+    fail(line_, std::string("an effect is a word or a function, not a ") + luaL_typename(L_, index), "wrong-kind");
   }
   line_ = outer_line;
 }
@@ -167,11 +170,11 @@ std::uint32_t Compiler::verb_argument(Verb verb, const std::string& kind, int in
       if (d_.cards[i].script == name || d_.cards[i].code == name) return static_cast<std::uint32_t>(i);
       known.push_back(d_.cards[i].script);
     }
-    fail(line_, "no card is named \"" + name + "\"" + did_you_mean(name, known));
+    fail(line_, "no card is named \"" + name + "\"" + did_you_mean(name, known), "unknown-card");
     return kNoNode;
   }
   if (kind == "slot") {
-    if (lua_type(L_, index) == LUA_TSTRING) return static_cast<std::uint32_t>(slot(lua_tostring(L_, index), chosen_by(verb)));
+    if (lua_type(L_, index) == LUA_TSTRING) return static_cast<std::uint32_t>(slot(lua_tostring(L_, index), chosen_by(verb), verb != Verb::for_each));
     fail(line_, "`as` is a name in quotes");
     return kNoNode;
   }
@@ -181,7 +184,7 @@ std::uint32_t Compiler::verb_argument(Verb verb, const std::string& kind, int in
     return kNoNode;
   }
   if (!lua_isboolean(L_, index)) {
-    fail(line_, "this must be true or false");
+    fail(line_, "this must be true or false", "wrong-kind");
     return kNoNode;
   }
   return static_cast<std::uint32_t>(lua_toboolean(L_, index));
@@ -194,6 +197,9 @@ void Compiler::verb_call(int index, std::vector<Effect>& out) {
     fail(line_, "unknown verb \"" + name + "\"");
     return;
   }
+  check_moment(needed_by(verb));
+  const Moment now = moment_;
+  if (verb == Verb::later) moment_ = {.instead = false, .pull = now.pull, .payment = now.payment};
   const std::vector<ArgumentSpec>& specs = arguments_of(verb);
   push_data(L_, index);
   const int data = lua_gettop(L_);
@@ -249,7 +255,7 @@ void Compiler::verb_call(int index, std::vector<Effect>& out) {
       if (!spec.optional && spec.kind == "p" && (spec.name == "player")) {
         effect.arguments[i] = d_.add(Op::you);
       } else if (!spec.optional) {
-        fail(line_, "\"" + name + "\" lacks \"" + spec.name + "\"");
+        fail(line_, "\"" + name + "\" lacks \"" + spec.name + "\"", "missing");
       }
     } else {
       const bool left_out = spec.kind == "flag" && lua_isboolean(L_, -1) && lua_toboolean(L_, -1) == 0;
@@ -259,6 +265,8 @@ void Compiler::verb_call(int index, std::vector<Effect>& out) {
     line_ = outer_line;
   }
   known_keys(given, known, "\"" + name + "\"");
+  if (verb == Verb::later) moment_ = now;
+  if (verb == Verb::pull || verb == Verb::skill_check || verb == Verb::invent) moment_.pull = true;
   out.push_back(effect);
   lua_settop(L_, data - 1);
 }

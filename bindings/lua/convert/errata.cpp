@@ -357,7 +357,7 @@ std::vector<AbilityDef> Compiler::read_blocks(int list) {
 
 bool Compiler::apply(const Erratum& e, const SetFact& set_fact, CardDef& card, bool is_first) {
   const auto wrong = [&](int line, const std::string& what) {
-    if (is_first) diagnostics_.error(e.def.file, line, e.def.script, what);
+    if (is_first) diagnostics_.error(e.def.file, line, e.def.script, what, "erratum");
   };
   bool fine = true;
   for (const FactChange& fact : e.facts) {
@@ -457,7 +457,8 @@ void Compiler::apply_errata_of_card(std::size_t begin, std::size_t end, const Se
     if (forward != errata_.begin() + static_cast<std::ptrdiff_t>(i)) {
       diagnostics_.error(errata_[i].def.file, static_cast<int>(errata_[i].def.line), errata_[i].def.script,
                          fmt::format("the card's files cannot hold this erratum already, for the older \"{}\" is not in them",
-                                     forward->def.id));
+                                     forward->def.id),
+                         "erratum");
       return;
     }
     files = i + 1;
@@ -499,7 +500,8 @@ void Compiler::check_concerns(const Erratum& e, const CardDef& card) {
     if (find_unit(units, part) >= 0) continue;
     diagnostics_.error(e.def.file, part.line, e.def.script,
                        fmt::format("the card has no {}: it has {} abilities and {} traits", name_of(part), count_units(units, false),
-                                   count_units(units, true)));
+                                   count_units(units, true)),
+                       "erratum");
   }
 }
 

@@ -113,9 +113,9 @@ int Compiler::enumerated(int index, const std::vector<std::string>& names, const
   const auto found = std::find(names.begin(), names.end(), name);
   if (found != names.end()) return static_cast<int>(found - names.begin());
   if (name.empty()) {
-    fail(line_, std::string("this must be ") + what);
+    fail(line_, std::string("this must be ") + what, "wrong-kind");
   } else {
-    fail(line_, "\"" + name + "\" is not " + what + did_you_mean(name, names));
+    fail(line_, "\"" + name + "\" is not " + what + did_you_mean(name, names), "unknown-word");
   }
   return -1;
 }
@@ -148,7 +148,7 @@ KeywordId Compiler::keyword(const std::string& name, int* rating) {
   }
   const auto found = std::find(d_.keywords.begin(), d_.keywords.end(), bare);
   if (found != d_.keywords.end()) return static_cast<KeywordId>(found - d_.keywords.begin());
-  fail(line_of_key(line_, "\"" + name + "\""), "unknown keyword \"" + bare + "\"" + did_you_mean(bare, d_.keywords));
+  fail(line_of_key(line_, "\"" + name + "\""), "unknown keyword \"" + bare + "\"" + did_you_mean(bare, d_.keywords), "unknown-keyword");
   return 0;
 }
 
@@ -159,7 +159,33 @@ const Compiler::SlotName* Compiler::find_slot(const std::string& name) const {
   return nullptr;
 }
 
-int Compiler::slot(const std::string& name, ChoiceDef::Kind kind) {
+const Compiler::SlotName* Compiler::read_slot(const std::string& name) {
+  for (auto it = slots_.rbegin(); it != slots_.rend(); ++it) {
+    if (it->name != name) continue;
+    it->is_read = true;
+    return &*it;
+  }
+  return nullptr;
+}
+
+void Compiler::mark_choices_read(int first_line, int last_line) {
+  for (int line = std::max(first_line, 1); line <= std::min(last_line, static_cast<int>(lines_.size())); ++line) {
+    for (SlotName& s : slots_) s.is_read = s.is_read || has_word(lines_[static_cast<std::size_t>(line - 1)], s.name);
+  }
+}
+
+void Compiler::check_choices() {
+  for (const SlotName& s : slots_) {
+    if (!s.must_be_read || s.is_read) continue;
+    if (s.name.front() == '#') {
+      warn(s.line, "this choice has no name (`as`), so that nothing can come of it", "unused-choice");
+    } else {
+      warn(line_of_word(s.line, s.name), "nothing comes of the choice \"" + s.name + "\": no cost, effect or condition names it", "unused-choice");
+    }
+  }
+}
+
+int Compiler::slot(const std::string& name, ChoiceDef::Kind kind, bool must_be_read) {
   if (const SlotName* const known = find_slot(name); known != nullptr && known->kind == kind) return known->slot;
   int used = 0;
   for (const SlotName& s : slots_) used += s.slot < kAuthorSlots ? 1 : 0;
@@ -167,7 +193,7 @@ int Compiler::slot(const std::string& name, ChoiceDef::Kind kind) {
     fail(line_, "an ability can make " + std::to_string(kAuthorSlots) + " choices at most");
     return 0;
   }
-  slots_.push_back({name, kind, used});
+  slots_.push_back({name, kind, used, line_, must_be_read});
   return used;
 }
 
@@ -177,13 +203,13 @@ NodeId Compiler::coerce(NodeId node, char from, char to) {
   if (from == 'c' && to == 'p') return d_.add(Op::controller_of, 0, {node});
   if (from == 'c' && to == 'b') return d_.add(Op::exists, 0, {node});
   if (from == 'c' && to == 'n') return d_.add(Op::count, 0, {node});
-  fail(line_, std::string("this must be ") + kind_name(to) + ", and is " + kind_name(from));
+  fail(line_, std::string("this must be ") + kind_name(to) + ", and is " + kind_name(from), "wrong-kind");
   return kNoNode;
 }
 
 NodeId Compiler::named(const std::string& name, char kind) {
   using Kind = ChoiceDef::Kind;
-  if (const SlotName* const s = find_slot(name)) {
+  if (const SlotName* const s = read_slot(name)) {
     if (kind == 'b') return d_.add(Op::slot_filled, s->slot);
     switch (s->kind) {
       case Kind::cards: return coerce(d_.add(Op::slot, s->slot), 'c', kind);
@@ -194,9 +220,18 @@ NodeId Compiler::named(const std::string& name, char kind) {
   }
   if (name == "leader") return coerce(d_.add(Op::leader), 'c', kind);
   if (name == "mark") return coerce(d_.add(Op::mark), 'c', kind);
+  // Choices are made in their order; effects choose when they happen.
+  for (int line = std::max(line_, 1); line <= static_cast<int>(lines_.size()); ++line) {
+    const std::string& text = lines_[static_cast<std::size_t>(line - 1)];
+    if (line > line_ && (text.starts_with("}") || text.starts_with("  }"))) break;  // the end of the card, or of its ability
+    if (!has_word(text, "as") || (text.find("as = \"" + name + "\"") == std::string::npos && text.find("as=\"" + name + "\"") == std::string::npos)) continue;
+    fail(line_of_key(line_, "\"" + name + "\""),
+         "\"" + name + "\" is chosen only later, in line " + std::to_string(line) + ": a name is that of a choice made before", "late-choice");
+    return kNoNode;
+  }
   std::vector<std::string> known = {"leader", "mark"};
   for (const SlotName& s : slots_) known.push_back(s.name);
-  fail(line_of_key(line_, "\"" + name + "\""), "nothing above is named \"" + name + "\"" + did_you_mean(name, known));
+  fail(line_of_key(line_, "\"" + name + "\""), "nothing above is named \"" + name + "\"" + did_you_mean(name, known), "unknown-choice");
   return kNoNode;
 }
 
@@ -210,13 +245,13 @@ NodeId Compiler::list(int index, char kind) {
   }
   std::erase(parts, kNoNode);
   if (parts.empty()) {
-    fail(line_, std::string("this must be ") + kind_name(kind) + ", and is an empty table");
+    fail(line_, std::string("this must be ") + kind_name(kind) + ", and is an empty table", "wrong-kind");
     return kNoNode;
   }
   if (parts.size() == 1) return parts[0];
   if (kind == 'b') return d_.add(Op::and_, 0, parts);
   if (kind != 'c') {
-    fail(line_, std::string("this must be ") + kind_name(kind) + ", and is a table");
+    fail(line_, std::string("this must be ") + kind_name(kind) + ", and is a table", "wrong-kind");
     return kNoNode;
   }
   NodeId all = parts[0];
@@ -239,7 +274,7 @@ NodeId Compiler::expression(int index, char kind) {
     case LUA_TFUNCTION:
       if (kind == 'n') return d_.add(Op::call_number, function(index, true, "number"));
       if (kind == 'b') return d_.add(Op::call_condition, function(index, true, "condition"));
-      fail(line_, std::string("this must be ") + kind_name(kind) + ", and is a function");
+      fail(line_, std::string("this must be ") + kind_name(kind) + ", and is a function", "wrong-kind");
       return kNoNode;
     case LUA_TTABLE: return list(index, kind);
     default: break;
@@ -256,7 +291,7 @@ NodeId Compiler::expression(int index, char kind) {
     result = coerce(hinted(index), 'n', kind);
   } else if (tag != "poison") {
     const std::string name = node_text(L_, index, "name");
-    fail(line_, std::string("this must be ") + kind_name(kind) + (name.empty() ? "" : ", and is the word \"" + name + "\""));
+    fail(line_, std::string("this must be ") + kind_name(kind) + (name.empty() ? "" : ", and is the word \"" + name + "\""), "wrong-kind");
   }
   line_ = outer_line;
   return result;
@@ -320,7 +355,7 @@ std::int32_t Compiler::operation_value(Op op, int index, bool& fine) {
       value = keyword(text_or_empty());
     }
   } else if (kind == "slot") {
-    const SlotName* const s = find_slot(text_or_empty());
+    const SlotName* const s = read_slot(text_or_empty());
     if (s == nullptr) {
       named(text_or_empty(), 'b');  // tells what is wrong
     } else {
@@ -354,7 +389,7 @@ std::int32_t Compiler::operation_value(Op op, int index, bool& fine) {
       if (def == kNoDef && d_.cards[i].script == title) def = static_cast<DefId>(i);
       known.push_back(d_.cards[i].title);
     }
-    if (def == kNoDef) fail(line_, "no card is titled \"" + title + "\"" + did_you_mean(title, known));
+    if (def == kNoDef) fail(line_, "no card is titled \"" + title + "\"" + did_you_mean(title, known), "unknown-card");
     value = def == kNoDef ? 0 : def;
   } else if (kind == "location_kinds") {
     value = bits(index, kPlaces, "a kind of location");
@@ -372,6 +407,7 @@ NodeId Compiler::operation(int index, char kind) {
     fail(line_, "unknown operation \"" + name + "\"");
     return kNoNode;
   }
+  check_moment(needed_by(op));
   push_data(L_, index);
   const int data = lua_gettop(L_);
   bool fine = true;
@@ -402,7 +438,7 @@ NodeId Compiler::operation(int index, char kind) {
     const NodeId part = expression(lua_gettop(L_), lower);
     lua_pop(L_, 1);
     if (left_out) {
-      if (wanted == lower && !(repeats && i > 0)) fail(line_, "\"" + name + "\" lacks " + kind_name(lower));
+      if (wanted == lower && !(repeats && i > 0)) fail(line_, "\"" + name + "\" lacks " + kind_name(lower), "missing");
       fine = fine && (wanted != lower || (repeats && i > 0));
       break;  // only last arguments can be left out
     }

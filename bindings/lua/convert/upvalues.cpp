@@ -203,6 +203,8 @@ void Compiler::check_upvalues(int index, FunctionId function, std::set<const voi
   // Functions of the words are ours, and checked by our tests.
   if (lua_iscfunction(L_, index) || machine_.is_words(record.source)) return;
   const int line = record.linedefined > 0 ? record.linedefined : line_;
+  mark_choices_read(record.linedefined, record.lastlinedefined);
+  check_moment_of_function(record.linedefined, record.lastlinedefined);
   const std::set<int> assigned = assigned_upvalues(L_, index);
   for (int i = 1;; ++i) {
     const char* const raw_name = lua_getupvalue(L_, index, i);
@@ -211,9 +213,9 @@ void Compiler::check_upvalues(int index, FunctionId function, std::set<const voi
     const int value = lua_gettop(L_);
     if (name != "_ENV") {
       if (assigned.contains(i - 1)) {
-        fail(line, "the function assigns \"" + name + "\", a local of the file: what it keeps must be in the game");
+        fail(line, "the function assigns \"" + name + "\", a local of the file: what it keeps must be in the game (play:note { card, number })", "outside-state");
       } else if (lua_type(L_, value) == LUA_TTABLE) {
-        fail(line, "the function uses \"" + name + "\", a table of the file, which could keep what is no part of the game");
+        fail(line, "the function uses \"" + name + "\", a table of the file, which could keep what is no part of the game: make it inside the function", "outside-state");
       } else if (lua_isfunction(L_, value)) {
         check_upvalues(value, function, seen);
       } else if (is_node(L_, value)) {

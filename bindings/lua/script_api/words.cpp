@@ -54,13 +54,13 @@ int data(lua_State* L) {
   return 1;
 }
 
-/// kernel.fail(message, key): reports at the line of the script, or where `key` is written below it.
+/// kernel.fail(message, key, rule): reports at the line of the script, or where `key` is written below it.
 int fail(lua_State* L) {
   const std::string message = luaL_checkstring(L, 1);
   const char* const key = luaL_optstring(L, 2, nullptr);
   Compiler& compiler = compiler_of(L);
   const int line = script_line(L);
-  compiler.fail(key != nullptr ? compiler.line_of_key(line, key) : line, message);
+  compiler.fail(key != nullptr ? compiler.line_of_key(line, key) : line, message, luaL_optstring(L, 3, "script"));
   push_poison(L);
   return 1;
 }
@@ -267,7 +267,7 @@ int find_word(lua_State* L) {
     if (lua_type(L, -2) == LUA_TSTRING) known.emplace_back(lua_tostring(L, -2));
   }
   std::sort(known.begin(), known.end());
-  machine.compiler->fail(script_line(L), message + did_you_mean(name != nullptr ? name : "", known));
+  machine.compiler->fail(script_line(L), message + did_you_mean(name != nullptr ? name : "", known), "unknown-word");
   push_poison(L);
   return 1;
 }
@@ -277,7 +277,7 @@ int refuse_global(lua_State* L) {
   const std::string message = "\"" + std::string(name != nullptr ? name : "?") + "\" cannot be a global: write `local` before it";
   Compiler* const compiler = Machine::of(L).compiler;
   if (compiler == nullptr) throw std::runtime_error(where(L) + message);
-  compiler->fail(script_line(L), message);
+  compiler->fail(script_line(L), message, "outside-state");
   return 0;
 }
 

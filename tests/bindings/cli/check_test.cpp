@@ -1,6 +1,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
 #include "tests/bindings/cli/program.hpp"
 
 namespace highnoon::test {
@@ -33,7 +36,37 @@ TEST(Check, NamesFileAndLineOfABadScript) {
   write_file(scratch("mod/odd_one.lua"), "card \"odd_one\" {\n  noon {\n    tekst = \"misspelt\",\n  },\n}\n");
   const Ran ran = run_highnoon("check " + scratch("mod"));
   EXPECT_EQ(ran.status, 1);
-  EXPECT_GT(line_named(ran.err, scratch("mod/odd_one.lua")), 0) << ran.err;
+  EXPECT_THAT(ran.err, HasSubstr(scratch("mod/odd_one.lua") + ":3:5: error: odd_one: unknown key \"tekst\"")) << ran.err;
+
+  const Ran json = run_highnoon("check --json " + scratch("mod"));
+  EXPECT_EQ(json.status, 1);
+  const auto found = nlohmann::json::parse(json.out);
+  ASSERT_EQ(found["diagnostics"].size(), found["errors"]);
+  EXPECT_EQ(found["warnings"], 0);
+  const auto& key = *std::find_if(found["diagnostics"].begin(), found["diagnostics"].end(), [](const auto& d) { return d["rule"] == "unknown-key"; });
+  EXPECT_EQ(key["file"], scratch("mod/odd_one.lua"));
+  EXPECT_EQ(key["line"], 3);
+  EXPECT_EQ(key["column"], 5);
+  EXPECT_EQ(key["severity"], "error");
+  EXPECT_EQ(key["card"], "odd_one");
+  EXPECT_THAT(key["message"].get<std::string>(), HasSubstr("(did you mean \"text\"?)"));
+}
+
+TEST(Check, JsonHoldsCountsAndDecks) {
+  write_file(scratch("deck.yaml"), "name: Short\noutfit: The Fourth Ring\ncards:\n  Blood Curse: 7\n");
+  const Ran ran = run_highnoon("check --json cards/base_set " + scratch("deck.yaml"));
+  EXPECT_EQ(ran.status, 1);
+  const auto found = nlohmann::json::parse(ran.out);
+  EXPECT_TRUE(found["diagnostics"].empty());
+  ASSERT_EQ(found["packs"].size(), 1u);
+  EXPECT_EQ(found["packs"][0]["pack"], "base_set");
+  EXPECT_EQ(found["packs"][0]["printings"], 146);
+  EXPECT_EQ(found["packs"][0]["designs"].get<std::size_t>(),
+            found["packs"][0]["scripted"].get<std::size_t>() + found["packs"][0]["without_script"].size());
+  ASSERT_EQ(found["decks"].size(), 1u);
+  EXPECT_EQ(found["decks"][0]["legal"], false);
+  EXPECT_GE(found["decks"][0]["faults"].size(), 3u);
+  EXPECT_THAT(found["decks"][0]["faults"][0].get<std::string>(), HasSubstr(scratch("deck.yaml") + ":"));
 }
 
 TEST(Check, CountsTheFunctionsOfCardsByTheirKind) {

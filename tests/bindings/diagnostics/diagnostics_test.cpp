@@ -5,23 +5,24 @@
 namespace highnoon {
 namespace {
 
-TEST(Diagnostics, SayFileLineAndCard) {
+TEST(Diagnostics, SayFileLineColumnSeverityAndCard) {
   EXPECT_EQ(
       to_string(Diagnostic{
           .file = "cards/a/pack.yaml", .line = 7, .card = "odell_marsh", .message = "no cost"}),
-      "cards/a/pack.yaml:7: odell_marsh: no cost");
+      "cards/a/pack.yaml:7:1: error: odell_marsh: no cost");
   EXPECT_EQ(to_string(Diagnostic{.file = "a.yaml",
                                  .line = 7,
+                                 .column = 12,
                                  .severity = Severity::warning,
                                  .card = "x",
                                  .message = "odd"}),
-            "a.yaml:7: warning: x: odd");
+            "a.yaml:7:12: warning: x: odd");
 }
 
 TEST(Diagnostics, LeaveOutWhatIsUnknown) {
   EXPECT_EQ(to_string(Diagnostic{.file = "a.yaml", .message = "no such file"}),
-            "a.yaml: no such file");
-  EXPECT_EQ(to_string(Diagnostic{.message = "nothing to load"}), "nothing to load");
+            "a.yaml: error: no such file");
+  EXPECT_EQ(to_string(Diagnostic{.message = "nothing to load"}), "error: nothing to load");
 }
 
 TEST(Diagnostics, BecomeOneErrorOfAllErrors) {
@@ -33,7 +34,7 @@ TEST(Diagnostics, BecomeOneErrorOfAllErrors) {
   EXPECT_EQ(diagnostics.error_count(), 2);
   const Error error = diagnostics.to_error(ErrorCode::bad_data);
   EXPECT_EQ(error.code, ErrorCode::bad_data);
-  EXPECT_EQ(error.message, "a.yaml:2: bad\na.yaml:3: x: worse");
+  EXPECT_EQ(error.message, "a.yaml:2:1: error: bad\na.yaml:3:1: error: x: worse");
 }
 
 TEST(EditDistance, CountsChangesAdditionsLossesAndSwaps) {

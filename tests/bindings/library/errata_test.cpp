@@ -221,7 +221,7 @@ std::string faulty(const std::string& keys) {
 }
 
 TEST(Errata, NameTheLineOfAMistakeAndTheNearestWord) {
-  EXPECT_THAT(faulty("  facts = { csot = 1 },"), HasSubstr("proving_ground.lua:4: brass_tally: unknown key \"csot\" of `facts` (did you mean \"cost\"?)"));
+  EXPECT_THAT(faulty("  facts = { csot = 1 },"), HasSubstr("proving_ground.lua:4:13: error: brass_tally: unknown key \"csot\" of `facts` (did you mean \"cost\"?)"));
   EXPECT_THAT(faulty("  fact = { cost = 1 },"), HasSubstr(":4: brass_tally: unknown key \"fact\" of an erratum (did you mean \"facts\"?)"));
   EXPECT_THAT(faulty("  facts = { keywords = { \"Weapn\" } },"), HasSubstr(":4: brass_tally: unknown keyword \"Weapn\" (did you mean \"Weapon\"?)"));
   EXPECT_THAT(faulty("  facts = { influence = \"much\" },"), HasSubstr(":4: brass_tally: influence"));
@@ -282,7 +282,7 @@ TEST(Errata, StandInNoCardsScript) {
   scratch.write("ground/wind_pump.lua", "erratum \"X\" { card = \"95003\", date = \"2020-01-01\", reason = \"It.\", facts = { cost = 1 } }\n");
   const Result<Library> library = Library::load({scratch.folder() / "ground"});
   ASSERT_FALSE(library);
-  EXPECT_THAT(library.error().message, HasSubstr("wind_pump.lua:1: an erratum stands in a folder errata/"));
+  EXPECT_THAT(library.error().message, HasSubstr("wind_pump.lua:1:1: error: an erratum stands in a folder errata/"));
 }
 
 TEST(Errata, ADateMustBeOne) {

@@ -31,32 +31,32 @@ TEST(CardLoader, CompilesAnAbilityToDataOfTheKernel) {
 TEST(CardLoader, NamesAMisspeltWordWithItsLineAndNeighbour) {
   const Loaded loaded = load(noon("    effect = { bot(self) },"));
   EXPECT_FALSE(loaded.host);
-  EXPECT_TRUE(loaded.says("test.lua:4: home: unknown word \"bot\" (did you mean \"boot\"?)")) << loaded.text();
+  EXPECT_TRUE(loaded.says("test.lua:4:16: error: home: unknown word \"bot\" (did you mean \"boot\"?)")) << loaded.text();
 }
 
 TEST(CardLoader, NamesAMisspeltKeyWithItsLineAndNeighbour) {
   const Loaded loaded = load(noon("    efect = { draw(1) },\n    choose = { dude {\n      as = \"x\",\n      sde = yours } },"));
-  EXPECT_TRUE(loaded.says("test.lua:4: home: unknown key \"efect\" of \"noon\" (did you mean \"effect\"?)")) << loaded.text();
-  EXPECT_TRUE(loaded.says("test.lua:7: home: unknown key \"sde\" of \"dude\" (did you mean \"side\"?)")) << loaded.text();
+  EXPECT_TRUE(loaded.says("test.lua:4:5: error: home: unknown key \"efect\" of \"noon\" (did you mean \"effect\"?)")) << loaded.text();
+  EXPECT_TRUE(loaded.says("test.lua:7:7: error: home: unknown key \"sde\" of \"dude\" (did you mean \"side\"?)")) << loaded.text();
 }
 
 TEST(CardLoader, NamesAMisspeltKeywordAndChoice) {
   const Loaded loaded = load(noon("    choose = { dude { as = \"gun\", keyword = \"Deputi\" } },\n    effect = { boot \"gum\" },"));
-  EXPECT_TRUE(loaded.says("test.lua:4: home: unknown keyword \"Deputi\" (did you mean \"Deputy\"?)")) << loaded.text();
-  EXPECT_TRUE(loaded.says("test.lua:5: home: nothing above is named \"gum\" (did you mean \"gun\"?)")) << loaded.text();
+  EXPECT_TRUE(loaded.says("test.lua:4:45: error: home: unknown keyword \"Deputi\" (did you mean \"Deputy\"?)")) << loaded.text();
+  EXPECT_TRUE(loaded.says("test.lua:5:21: error: home: nothing above is named \"gum\" (did you mean \"gun\"?)")) << loaded.text();
 }
 
 TEST(CardLoader, NamesAValueOfTheWrongKind) {
   const Loaded loaded = load(noon("    effect = {\n      gain { ghost_rock = you },\n      move { self, to = 3 },\n      send_home { self, booted = 1 },\n    },"));
-  EXPECT_TRUE(loaded.says("test.lua:5: home: this must be a number, and is a player")) << loaded.text();
-  EXPECT_TRUE(loaded.says("test.lua:6: home: this must be a location, and is a number")) << loaded.text();
-  EXPECT_TRUE(loaded.says("test.lua:7: home: this must be true or false")) << loaded.text();
+  EXPECT_TRUE(loaded.says("test.lua:5:7: error: home: this must be a number, and is a player")) << loaded.text();
+  EXPECT_TRUE(loaded.says("test.lua:6:7: error: home: this must be a location, and is a number")) << loaded.text();
+  EXPECT_TRUE(loaded.says("test.lua:7:7: error: home: this must be true or false")) << loaded.text();
 }
 
 TEST(CardLoader, TellsASyntaxErrorWithItsLine) {
   const Loaded loaded = load("card \"home\" {\n  noon {\n");
   EXPECT_FALSE(loaded.host);
-  EXPECT_TRUE(loaded.says("test.lua:3: ")) << loaded.text();
+  EXPECT_TRUE(loaded.says("test.lua:3:1: error: ")) << loaded.text();
 }
 
 TEST(CardLoader, LeavesTheDefinitionsAsTheyWereAfterAnError) {
@@ -67,7 +67,7 @@ TEST(CardLoader, LeavesTheDefinitionsAsTheyWereAfterAnError) {
   EXPECT_FALSE(host);
   EXPECT_TRUE(d.cards[0].abilities.empty());
   EXPECT_TRUE(d.nodes.empty());
-  EXPECT_NE(diagnostics.text().find("b.lua:1: gn: no card of the packs has this id (did you mean \"gun\"?)"), std::string::npos)
+  EXPECT_NE(diagnostics.text().find("b.lua:1:1: error: gn: no card of the packs has this id (did you mean \"gun\"?)"), std::string::npos)
       << diagnostics.text();
 }
 
@@ -94,7 +94,7 @@ TEST(CardLoader, TellsOnceWhatIsWrongWithATraitThatListensToSeveralEvents) {
 
 TEST(CardLoader, RefusesSeveralEventsOutsideTraits) {
   const Loaded loaded = load("card \"home\" { react {\n text = \"x\",\n when = shows_cheatin,\n effect = { draw(1) } } }");
-  EXPECT_TRUE(loaded.says("test.lua:3: home: this stands for several events: only a trait can listen to it")) << loaded.text();
+  EXPECT_TRUE(loaded.says("test.lua:3:2: error: home: this stands for several events: only a trait can listen to it")) << loaded.text();
 }
 
 TEST(CardLoader, RefusesInsteadWhereNothingCanBeReplaced) {
@@ -108,9 +108,9 @@ TEST(CardLoader, RefusesWhatAFunctionCouldKeepOutsideTheGame) {
       function(play) kept[1] = 1 end,
       function(play) local inner = function() count = 2 end inner() end,
     },)"));
-  EXPECT_TRUE(loaded.says("test.lua:7: home: the function assigns \"count\"")) << loaded.text();
-  EXPECT_TRUE(loaded.says("test.lua:8: home: the function uses \"kept\"")) << loaded.text();
-  EXPECT_TRUE(loaded.says("test.lua:9: home: the function assigns \"count\"")) << loaded.text();
+  EXPECT_TRUE(loaded.says("test.lua:7:22: error: home: the function assigns \"count\"")) << loaded.text();
+  EXPECT_TRUE(loaded.says("test.lua:8:22: error: home: the function uses \"kept\"")) << loaded.text();
+  EXPECT_TRUE(loaded.says("test.lua:9:47: error: home: the function assigns \"count\"")) << loaded.text();
 }
 
 TEST(CardLoader, AllowsAFunctionItsOwnLocalsAndSharedHelpers) {
@@ -125,7 +125,7 @@ TEST(CardLoader, AllowsAFunctionItsOwnLocalsAndSharedHelpers) {
 
 TEST(CardLoader, RefusesGlobals) {
   const Loaded loaded = load("stolen = 1");
-  EXPECT_TRUE(loaded.says("test.lua:1: \"stolen\" cannot be a global")) << loaded.text();
+  EXPECT_TRUE(loaded.says("test.lua:1:1: error: \"stolen\" cannot be a global")) << loaded.text();
 }
 
 }  // namespace

@@ -222,9 +222,9 @@ TEST(HouseRules, MistakesAreToldWithTheirLine) {
   const Rules r = rules("house_rule \"odd\" {\n  parameters = { hand_sise = 6, ante = -4 },\n  remove = { from = \"day\", step = \"upkep\" },\n}\n");
   EXPECT_FALSE(r.host);
   const std::string text = r.diagnostics.text();
-  EXPECT_NE(text.find("house.lua:2: unknown key \"hand_sise\" of `parameters` (did you mean \"hand_size\"?)"), std::string::npos) << text;
-  EXPECT_NE(text.find("house.lua:2: \"ante\" must be a whole number from 0"), std::string::npos) << text;
-  EXPECT_NE(text.find("house.lua:3: \"day\" has no step \"upkep\" (did you mean \"upkeep\"?)"), std::string::npos) << text;
+  EXPECT_NE(text.find("house.lua:2:18: error: unknown key \"hand_sise\" of `parameters` (did you mean \"hand_size\"?)"), std::string::npos) << text;
+  EXPECT_NE(text.find("house.lua:2:33: error: \"ante\" must be a whole number from 0"), std::string::npos) << text;
+  EXPECT_NE(text.find("house.lua:3:21: error: \"day\" has no step \"upkep\" (did you mean \"upkeep\"?)"), std::string::npos) << text;
 }
 
 }  // namespace

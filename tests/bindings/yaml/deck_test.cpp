@@ -174,49 +174,49 @@ TEST(Deck, ListsEveryUnknownCardWithTheNearestTitle) {
       "d.yaml", "outfit: Lwa Dogs\nstart: [Slaone]\ncards:\n  Tomy Harden: 1\n  Zzyzx Qq: 1\n");
   EXPECT_EQ(yaml.code, ErrorCode::not_found);
   EXPECT_EQ(yaml.message,
-            "d.yaml:1: unknown card \"Lwa Dogs\" (did you mean \"Law Dogs\"?)\n"
-            "d.yaml:4: unknown card \"Tomy Harden\" (did you mean \"Tommy Harden\"?)\n"
-            "d.yaml:5: unknown card \"Zzyzx Qq\"\n"
-            "d.yaml:2: unknown card \"Slaone\" (did you mean \"Sloane\"?)");
+            "d.yaml:1:1: error: unknown card \"Lwa Dogs\" (did you mean \"Law Dogs\"?)\n"
+            "d.yaml:4:1: error: unknown card \"Tomy Harden\" (did you mean \"Tommy Harden\"?)\n"
+            "d.yaml:5:1: error: unknown card \"Zzyzx Qq\"\n"
+            "d.yaml:2:1: error: unknown card \"Slaone\" (did you mean \"Sloane\"?)");
   const Refusal text("d.txt", "1x Sloane\n\n2x Colt Peacemakr\n3 Peacemakr\nSlone\n");
   EXPECT_EQ(text.code, ErrorCode::not_found);
   EXPECT_EQ(text.message,
-            "d.txt:3: unknown card \"Colt Peacemakr\"\n"
-            "d.txt:4: unknown card \"Peacemakr\" (did you mean \"Peacemaker\"?)\n"
-            "d.txt:5: unknown card \"Slone\" (did you mean \"Sloane\"?)");
+            "d.txt:3:1: error: unknown card \"Colt Peacemakr\"\n"
+            "d.txt:4:1: error: unknown card \"Peacemakr\" (did you mean \"Peacemaker\"?)\n"
+            "d.txt:5:1: error: unknown card \"Slone\" (did you mean \"Sloane\"?)");
   const Refusal octgn(
       "d.o8d", "<deck>\n<section name='Deck'>\n<card qty='2'>Slone</card>\n</section></deck>");
-  EXPECT_EQ(octgn.message, "d.o8d:3: unknown card \"Slone\" (did you mean \"Sloane\"?)");
+  EXPECT_EQ(octgn.message, "d.o8d:3:1: error: unknown card \"Slone\" (did you mean \"Sloane\"?)");
 }
 
 TEST(Deck, RefusesAMissingFileAFolderAndADevice) {
   const Result<LoadedDeck> missing = load_deck("/no/such/deck.yaml", shipped_cards());
   ASSERT_FALSE(missing.ok());
   EXPECT_EQ(missing.error().code, ErrorCode::not_found);
-  EXPECT_EQ(missing.error().message, "/no/such/deck.yaml: no such file");
+  EXPECT_EQ(missing.error().message, "/no/such/deck.yaml: error: no such file");
   for (const char* path : {"/dev", "/dev/zero"}) {
     const Result<LoadedDeck> deck = load_deck(path, shipped_cards());
     ASSERT_FALSE(deck.ok());
-    EXPECT_EQ(deck.error().message, std::string(path) + ": not a file");
+    EXPECT_EQ(deck.error().message, std::string(path) + ": error: not a file");
   }
 }
 
 TEST(Deck, RefusesBrokenYaml) {
   EXPECT_THAT(Refusal("d.yaml", "outfit: Law Dogs\ncards: {Sloane: 1\n").message,
-              testing::StartsWith("d.yaml:3: broken YAML: "));
+              testing::StartsWith("d.yaml:3:1: error: broken YAML: "));
   const Refusal strict("d.yaml",
                        "outfits: Law Dogs\nstart: Sloane\ncards:\n  Sloane: two\n  Bobo: 0\n"
                        "  Bobo: 1\n  Roan: 100\n");
   EXPECT_EQ(strict.code, ErrorCode::bad_data);
   EXPECT_EQ(strict.message,
-            "d.yaml:1: unknown key \"outfits\" (did you mean \"outfit\"?)\n"
-            "d.yaml:4: the number of \"Sloane\" must be a whole number, not \"two\"\n"
-            "d.yaml:5: the number of \"Bobo\" must be 1 to 99, not 0\n"
-            "d.yaml:6: \"Bobo\" stands here twice\n"
-            "d.yaml:7: the number of \"Roan\" must be 1 to 99, not 100\n"
-            "d.yaml:2: start must be a list of titles");
-  EXPECT_EQ(Refusal("d.yaml", "outfit: Law Dogs\n").message, "d.yaml:1: \"cards\" is missing");
-  EXPECT_THAT(Refusal("d.yaml", "words").message, HasSubstr("d.yaml:1: a deck must be a mapping"));
+            "d.yaml:1:1: error: unknown key \"outfits\" (did you mean \"outfit\"?)\n"
+            "d.yaml:4:11: error: the number of \"Sloane\" must be a whole number, not \"two\"\n"
+            "d.yaml:5:9: error: the number of \"Bobo\" must be 1 to 99, not 0\n"
+            "d.yaml:6:3: error: \"Bobo\" stands here twice\n"
+            "d.yaml:7:9: error: the number of \"Roan\" must be 1 to 99, not 100\n"
+            "d.yaml:2:8: error: start must be a list of titles");
+  EXPECT_EQ(Refusal("d.yaml", "outfit: Law Dogs\n").message, "d.yaml:1:1: error: \"cards\" is missing");
+  EXPECT_THAT(Refusal("d.yaml", "words").message, HasSubstr("d.yaml:1:1: error: a deck must be a mapping"));
 }
 
 TEST(Deck, RefusesATruncatedOctgnDeckWhereverItEnds) {
@@ -227,27 +227,27 @@ TEST(Deck, RefusesATruncatedOctgnDeckWhereverItEnds) {
   for (std::size_t length = 0; length < end_of_deck; length += 97) {
     const Refusal truncated("d.o8d", whole.substr(0, length));
     EXPECT_EQ(truncated.code, ErrorCode::bad_data);
-    EXPECT_THAT(truncated.message, testing::MatchesRegex("d\\.o8d:[0-9]+: .+")) << length;
+    EXPECT_THAT(truncated.message, testing::MatchesRegex("d\\.o8d:[0-9]+:1: error: .+")) << length;
   }
   EXPECT_THAT(Refusal("d.o8d", whole.substr(0, end_of_deck)).message,
-              testing::MatchesRegex("d\\.o8d:4[0-9]: broken XML: .+"));
+              testing::MatchesRegex("d\\.o8d:4[0-9]:1: error: broken XML: .+"));
 }
 
 TEST(Deck, RefusesAnOctgnFileThatIsNoDeck) {
-  EXPECT_THAT(Refusal("d.o8d", "<game/>").message, HasSubstr("d.o8d:1: not an OCTGN deck"));
+  EXPECT_THAT(Refusal("d.o8d", "<game/>").message, HasSubstr("d.o8d:1:1: error: not an OCTGN deck"));
   EXPECT_EQ(Refusal("d.o8d",
                     "<deck>\n<section name='Deck'>\n<card qty='x'>Sloane</card></section>"
                     "</deck>")
                 .message,
-            "d.o8d:3: 0 copies of \"Sloane\": must be 1 to 99");
-  EXPECT_EQ(Refusal("d.o8d", "<deck/>").message, "d.o8d: the deck names no card");
+            "d.o8d:3:1: error: 0 copies of \"Sloane\": must be 1 to 99");
+  EXPECT_EQ(Refusal("d.o8d", "<deck/>").message, "d.o8d: error: the deck names no card");
 }
 
 TEST(Deck, RefusesATextListWithoutCardsOrWithTooMany) {
-  EXPECT_EQ(Refusal("d.txt", "").message, "d.txt: the deck names no card");
-  EXPECT_EQ(Refusal("d.txt", "Dudes (0)\n\n").message, "d.txt: the deck names no card");
+  EXPECT_EQ(Refusal("d.txt", "").message, "d.txt: error: the deck names no card");
+  EXPECT_EQ(Refusal("d.txt", "Dudes (0)\n\n").message, "d.txt: error: the deck names no card");
   EXPECT_EQ(Refusal("d.txt", "123456789012x Sloane\n").message,
-            "d.txt:1: 9999 copies of \"Sloane\": must be 1 to 99");
+            "d.txt:1:1: error: 9999 copies of \"Sloane\": must be 1 to 99");
   EXPECT_EQ(Refusal("d.txt", "1x Sloane\n" + std::string(200000, '9')).code, ErrorCode::not_found);
 }
 

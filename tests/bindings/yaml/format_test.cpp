@@ -47,11 +47,11 @@ TEST(Format, NamesLineAndNearestWordOfEachMistake) {
   const LoadedFormat loaded = load(
       "name: Our Own\npacs: [first]\npacks:\n  - frist\ndeck:\n  cards: many\n  jokrs: 1\nlimits: {\"01093\": -1}\n");
   EXPECT_FALSE(loaded.format);
-  EXPECT_THAT(loaded.faults, HasSubstr("own.yaml:2: unknown key \"pacs\" (did you mean \"packs\"?)"));
-  EXPECT_THAT(loaded.faults, HasSubstr("own.yaml:4: no pack is called \"frist\" (did you mean \"first\"?)"));
-  EXPECT_THAT(loaded.faults, HasSubstr("own.yaml:6: cards"));
-  EXPECT_THAT(loaded.faults, HasSubstr("own.yaml:7: unknown key \"jokrs\" of \"deck\" (did you mean \"jokers\"?)"));
-  EXPECT_THAT(loaded.faults, HasSubstr("own.yaml:8: 01093"));
+  EXPECT_THAT(loaded.faults, HasSubstr("own.yaml:2:1: error: unknown key \"pacs\" (did you mean \"packs\"?)"));
+  EXPECT_THAT(loaded.faults, HasSubstr("own.yaml:4:5: error: no pack is called \"frist\" (did you mean \"first\"?)"));
+  EXPECT_THAT(loaded.faults, HasSubstr("own.yaml:6:10: error: cards"));
+  EXPECT_THAT(loaded.faults, HasSubstr("own.yaml:7:3: error: unknown key \"jokrs\" of \"deck\" (did you mean \"jokers\"?)"));
+  EXPECT_THAT(loaded.faults, HasSubstr("own.yaml:8:19: error: 01093"));
   EXPECT_THAT(load("ruleset: reloaded\n").faults, HasSubstr("\"name\" is missing"));
 }
 

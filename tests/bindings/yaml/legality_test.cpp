@@ -102,9 +102,9 @@ TEST_F(DeckLegality, DemandsExactlyOneOutfit) {
   deck_.outfits.push_back({.card = define({.title = "House of Beta", .type = CardType::outfit}),
                            .count = 1,
                            .line = 2});
-  EXPECT_EQ(fault(), "deck.yaml:2: the deck has 2 outfits instead of one");
+  EXPECT_EQ(fault(), "deck.yaml:2:1: error: the deck has 2 outfits instead of one");
   deck_.outfits.clear();
-  EXPECT_EQ(fault(), "deck.yaml: the deck has no outfit");
+  EXPECT_EQ(fault(), "deck.yaml: error: the deck has no outfit");
 }
 
 TEST_F(DeckLegality, AllowsOneLegend) {
@@ -113,17 +113,17 @@ TEST_F(DeckLegality, AllowsOneLegend) {
   deck_.legends.push_back({.card = legend, .count = 1, .line = 2});
   EXPECT_THAT(kinds(), ElementsAre());
   deck_.legends.push_back({.card = legend, .count = 1, .line = 3});
-  EXPECT_EQ(fault(), "deck.yaml:3: the deck has 2 legends; one is the most");
+  EXPECT_EQ(fault(), "deck.yaml:3:1: error: the deck has 2 legends; one is the most");
 }
 
 TEST_F(DeckLegality, DemandsExactly52CardsWithAValue) {
   PROVES("RR-DECK-003");
   const DeckEntry last = deck_.cards.back();
   deck_.cards.pop_back();
-  EXPECT_EQ(fault(), "deck.yaml: the deck has 51 cards with a value instead of 52");
+  EXPECT_EQ(fault(), "deck.yaml: error: the deck has 51 cards with a value instead of 52");
   deck_.cards.push_back(last);
   ++deck_.cards.back().count;
-  EXPECT_EQ(fault(), "deck.yaml: the deck has 53 cards with a value instead of 52");
+  EXPECT_EQ(fault(), "deck.yaml: error: the deck has 53 cards with a value instead of 52");
 }
 
 TEST_F(DeckLegality, AllowsTwoJokersBesidesThe52) {
@@ -133,7 +133,7 @@ TEST_F(DeckLegality, AllowsTwoJokersBesidesThe52) {
   add({.title = "Devil's Joker", .type = CardType::joker, .joker_kind = 1});
   EXPECT_THAT(kinds(), ElementsAre());
   deck_.cards[joker].count = 2;
-  EXPECT_EQ(fault(), "deck.yaml:63: the deck has 3 jokers; 2 are the most");
+  EXPECT_EQ(fault(), "deck.yaml:63:1: error: the deck has 3 jokers; 2 are the most");
 }
 
 TEST_F(DeckLegality, AllowsFourCardsOfASuitAndValue) {
@@ -201,7 +201,7 @@ TEST_F(DeckLegality, AllowsNoneToFiveStartingDudes) {
   for (std::size_t i = 0; i < 5; ++i) start(i);
   EXPECT_THAT(kinds(), ElementsAre());
   start(5);
-  EXPECT_EQ(fault(), "deck.yaml: 6 cards start; 5 are the most");
+  EXPECT_EQ(fault(), "deck.yaml: error: 6 cards start; 5 are the most");
 }
 
 TEST_F(DeckLegality, DemandsThatTheStashPaysForTheStartingGang) {
@@ -212,7 +212,7 @@ TEST_F(DeckLegality, DemandsThatTheStashPaysForTheStartingGang) {
   start(last);
   EXPECT_THAT(kinds(), ElementsAre());
   definitions_.cards[deck_.cards[last].card].cost = 4;
-  EXPECT_EQ(fault(), "deck.yaml: the starting gang costs 17 ghost rock; the stash is 16");
+  EXPECT_EQ(fault(), "deck.yaml: error: the starting gang costs 17 ghost rock; the stash is 16");
 }
 
 TEST_F(DeckLegality, CountsTheLegendInTheStash) {
@@ -256,7 +256,7 @@ TEST_F(DeckLegality, StartsACoreDeedInADudesPlace) {
   start(swap_in(with(deed, Keyword::core)));
   EXPECT_THAT(kinds(), ElementsAre());
   start(4);
-  EXPECT_EQ(fault(), "deck.yaml: 6 cards start; 5 are the most");
+  EXPECT_EQ(fault(), "deck.yaml: error: 6 cards start; 5 are the most");
 }
 
 TEST_F(DeckLegality, StartsACoreDeedOnlyWithTheOutfitItNames) {
@@ -278,7 +278,7 @@ TEST_F(DeckLegality, StartsNeitherOtherDeedsNorGoods) {
 
 TEST_F(DeckLegality, StartsOnlyCardsOfTheDeck) {
   deck_.cards.push_back({.card = define(dude("Stranger", 3)), .starting = 1, .line = 7});
-  EXPECT_EQ(fault(), "deck.yaml:7: Stranger starts but is not in the deck");
+  EXPECT_EQ(fault(), "deck.yaml:7:1: error: Stranger starts but is not in the deck");
 }
 
 TEST_F(DeckLegality, StartsAUniqueDudeOnce) {

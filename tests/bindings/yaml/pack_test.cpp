@@ -26,11 +26,14 @@ struct Loaded {
     path = scratch.write("pack.yaml", head + cards);
     ok = load_pack_facts(scratch.folder(), definitions, diagnostics);
   }
-  /// The messages without the path: "line: card: message".
+  /// The messages in short: "line: card: message", a warning as such.
   std::vector<std::string> messages() const {
     std::vector<std::string> texts;
     for (const Diagnostic& diagnostic : diagnostics.all()) {
-      texts.push_back(to_string(diagnostic).substr(path.string().size() + 1));
+      std::string text = diagnostic.line > 0 ? std::to_string(diagnostic.line) + ": " : " ";
+      if (diagnostic.severity == Severity::warning) text += "warning: ";
+      if (!diagnostic.card.empty()) text += diagnostic.card + ": ";
+      texts.push_back(text + diagnostic.message);
     }
     return texts;
   }
@@ -158,7 +161,7 @@ TEST(Pack, RepeatsThePrintingThatAReprintNames) {
 TEST(Pack, RefusesAReprintWithFactsOfItsOwn) {
   const Loaded pack("cards:\n" + dude() + "  - {code: b1, reprint_of: \"90001\", cost: 5, keywords: [Huckster 1]}\n");
   EXPECT_FALSE(pack.ok);
-  EXPECT_THAT(pack.diagnostics.text(), HasSubstr(":18: odell_marsh: a reprint has the cost of the printing it repeats"));
+  EXPECT_THAT(pack.diagnostics.text(), HasSubstr(":18:43: error: odell_marsh: a reprint has the cost of the printing it repeats"));
   EXPECT_THAT(pack.diagnostics.text(), HasSubstr("a reprint has the keywords of the printing it repeats"));
 }
 
@@ -183,9 +186,9 @@ TEST(Pack, RefusesAReprintOfNothingOrWithAnIdOfItsOwn) {
                     "  - {reprint_of: \"90001\"}\n");
   EXPECT_FALSE(pack.ok);
   const std::string all = pack.diagnostics.text();
-  EXPECT_THAT(all, HasSubstr(":18: reprint_of: no card has the code \"90009\""));
-  EXPECT_THAT(all, HasSubstr(":19: marsh: a reprint has the id of the printing it repeats"));
-  EXPECT_THAT(all, HasSubstr(":20: odell_marsh: \"code\" is missing"));
+  EXPECT_THAT(all, HasSubstr(":18:28: error: reprint_of: no card has the code \"90009\""));
+  EXPECT_THAT(all, HasSubstr(":19:41: error: marsh: a reprint has the id of the printing it repeats"));
+  EXPECT_THAT(all, HasSubstr(":20:5: error: odell_marsh: \"code\" is missing"));
 }
 
 TEST(Pack, NamesTheNearestKeyTypeSuitAndFaction) {
@@ -355,7 +358,7 @@ TEST(Pack, RefusesWhatIsNoPack) {
   Definitions definitions;
   Diagnostics diagnostics;
   EXPECT_FALSE(load_pack_facts("/no/such/folder", definitions, diagnostics));
-  EXPECT_EQ(diagnostics.text(), "/no/such/folder/pack.yaml: no such file\n");
+  EXPECT_EQ(diagnostics.text(), "/no/such/folder/pack.yaml: error: no such file\n");
 }
 
 std::string head(const std::string& id, const std::string& needs) {
@@ -413,7 +416,7 @@ TEST(FindPacks, LeavesOutWhatLacksAPackOrNeedsItselfOrComesTwice) {
               HasSubstr("needs the pack \"rign\", which is not on the search path (did you mean "
                         "\"ring\"?)"));
   EXPECT_THAT(text, HasSubstr("the pack \"good\" was found in"));
-  EXPECT_THAT(text, HasSubstr("none: no such folder"));
+  EXPECT_THAT(text, HasSubstr("none: error: no such folder"));
 }
 
 }  // namespace

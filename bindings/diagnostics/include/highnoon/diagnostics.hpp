@@ -25,18 +25,24 @@ struct Diagnostic {
   Severity severity = Severity::error;
   std::string card;  ///< the script id or title it is about; "" if none
   std::string message;
+  std::string rule = "data";  ///< what kind of mistake it is, one word for tools (docs/check.md)
 };
 
-/// "file:line: card: message", without the parts that are unknown; a warning says so after the
-/// line. The column is left out.
+/// "error" or "warning".
+const char* to_string(Severity severity);
+
+/// "file:line:column: error: card: message", as compilers write it and editors read it. An unknown
+/// column is 1, for editors want one; other parts that are unknown are left out.
 std::string to_string(const Diagnostic& diagnostic);
 
 /// Collects what is wrong while content is read.
 class Diagnostics {
  public:
   void add(Diagnostic diagnostic);
-  void error(std::string file, int line, std::string card, std::string message);
-  void warning(std::string file, int line, std::string card, std::string message);
+  void error(std::string file, int line, std::string card, std::string message,
+             std::string rule = "data");
+  void warning(std::string file, int line, std::string card, std::string message,
+               std::string rule = "data");
   /// Appends all of `other`.
   void add(const Diagnostics& other);
 

@@ -34,7 +34,7 @@ class Library {
  public:
   /// Reads the packs that come with Highnoon and those of `paths`: a pack's folder, or a folder of packs; and the Lua files in
   /// rulesets/, house_rules/ and errata/ below each path, and the formats in formats/. A file in errata/ has the name of the pack it is about.
-  /// @retval ErrorCode::bad_data  all that is wrong, a line each, "file:line: card: what"
+  /// @retval ErrorCode::bad_data  all that is wrong, a line each, "file:line:column: error: card: what"
   static Result<Library> load(const std::vector<std::filesystem::path>& paths = {}, const LibraryOptions& options = {});
 
   /// As load(), with everything found on the way, warnings too; also after an error.

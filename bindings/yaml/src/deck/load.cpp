@@ -73,7 +73,8 @@ DeckList LoadedDeck::list() const {
 Result<LoadedDeck> load_deck(const std::filesystem::path& path, const Definitions& definitions) {
   std::error_code ignored;
   if (!std::filesystem::exists(path, ignored)) {
-    return Error{ErrorCode::not_found, path.string() + ": no such file"};
+    return Error{ErrorCode::not_found,
+                 to_string(Diagnostic{.file = path.string(), .message = "no such file"})};
   }
   Diagnostics diagnostics;
   deck::Builder builder(path.string(), definitions, diagnostics);

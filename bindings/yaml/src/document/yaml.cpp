@@ -37,8 +37,12 @@ std::optional<YAML::Node> parse_yaml(const std::string& text, const std::filesys
   try {
     return YAML::Load(text);
   } catch (const YAML::Exception& exception) {
-    const int line = exception.mark.is_null() ? 0 : exception.mark.line + 1;
-    diagnostics.error(path.string(), line, "", "broken YAML: " + exception.msg);
+    const bool known = !exception.mark.is_null();
+    diagnostics.add({.file = path.string(),
+                     .line = known ? exception.mark.line + 1 : 0,
+                     .column = known ? exception.mark.column + 1 : 0,
+                     .message = "broken YAML: " + exception.msg,
+                     .rule = "syntax"});
   } catch (const std::exception& exception) {
     diagnostics.error(path.string(), 0, "", std::string("broken YAML: ") + exception.what());
   }
@@ -54,7 +58,17 @@ void Reader::error(int line, std::string message) {
 }
 
 void Reader::warning(const YAML::Node& node, std::string message) {
-  diagnostics_.warning(file_, line_of(node), card_, std::move(message));
+  add(node, Severity::warning, std::move(message));
+}
+
+void Reader::add(const YAML::Node& node, Severity severity, std::string message) {
+  const bool known = line_of(node) > 0;
+  diagnostics_.add({.file = file_,
+                    .line = line_of(node),
+                    .column = known ? node.Mark().column + 1 : 0,
+                    .severity = severity,
+                    .card = card_,
+                    .message = std::move(message)});
 }
 
 std::optional<std::string> Reader::text(const YAML::Node& node, const std::string& what) {

@@ -35,7 +35,7 @@ class Reader {
   void about(std::string card) { card_ = std::move(card); }
   void error(int line, std::string message);
   void error(const YAML::Node& node, std::string message) {
-    error(line_of(node), std::move(message));
+    add(node, Severity::error, std::move(message));
   }
   void warning(const YAML::Node& node, std::string message);
 
@@ -57,6 +57,8 @@ class Reader {
                   const std::function<void(const YAML::Node& key, const YAML::Node& value)>& use);
 
  private:
+  void add(const YAML::Node& node, Severity severity, std::string message);
+
   std::string file_;
   Diagnostics& diagnostics_;
   std::string card_;

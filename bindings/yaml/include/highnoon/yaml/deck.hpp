@@ -79,7 +79,7 @@ struct DeckFault {
   std::string message;
 };
 
-/// "file:line: message".
+/// "file:line:column: error: message".
 std::string to_string(const DeckFault& fault, const LoadedDeck& deck);
 
 /// Every fault of a deck, none if it is legal. The limits are the ruleset's parameters; permissions
