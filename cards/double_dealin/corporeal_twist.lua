@@ -1,7 +1,7 @@
 card "corporeal_twist" {
   shootout {
-    text   = "Shootout Hex 4, Boot: -1 bullets and -2 value for an opposing dude. Should the dude be"
-          .. " aced or discarded in this shootout, this Huckster keeps 1 control point more for"
+    text   = "Shootout Hex 4, Boot: -1 bullets and -2 value for an opposing dude. Should the dude"
+          .. " be aced or discarded in this shootout, this Huckster keeps 1 control point more for"
           .. " good.",
     hex    = 4,
     cost   = { boot },
