@@ -124,6 +124,7 @@ AbilityDef Ability::build(Definitions& d, int number) const {
   def.pay_least = pay_least_.build(d);
   def.pay_most = pay_most_.build(d);
   def.difficulty = difficulty_.build(d);
+  def.combo = combo_.build(d);
   def.listen.condition = listen_.build(d);
   for (std::size_t i = 0; i < choices_.size(); ++i) {
     def.choices[i].from = choices_[i].from.build(d);

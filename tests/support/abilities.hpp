@@ -127,6 +127,8 @@ class Ability {
   Ability& on_failure(EffectSpec e) { return failure_.push_back(std::move(e)), *this; }
   /// A spell's, technique's or plain pull's test.
   Ability& test(SkillTest test, int difficulty, Keyword skill = Keyword::huckster, std::string tao = "");
+  /// A Tao Technique's combo requirement, on the bottom of the card.
+  Ability& combo(Expr condition) { return combo_ = std::move(condition), *this; }
   /// A job: the mark is the choice in `mark_slot`, 0xFF the town square.
   Ability& job(int mark_slot = 0xFF);
   Ability& on_success(EffectSpec e) { return success_.push_back(std::move(e)), *this; }
@@ -157,7 +159,7 @@ class Ability {
 
  private:
   AbilityDef def_;
-  Expr condition_ = left_out(), listen_ = left_out(), difficulty_ = left_out();
+  Expr condition_ = left_out(), listen_ = left_out(), difficulty_ = left_out(), combo_ = left_out();
   Expr pay_least_ = left_out(), pay_most_ = left_out();
   struct ChoiceExpr {
     Expr from, least, most;

@@ -58,7 +58,6 @@ bool is_in_reach(const Kernel& k, const Play& play, CardId card) {
 /// Who only cannot be affected can be chosen: what else the ability touches is not spared. RC-CARD-119.
 bool is_immune(const Kernel& k, const Play& play, CardId card) {
   if (!k.card(card).in_play()) return false;
-  if (k.def(card).type == CardType::legend) return true;  // RR-LEGEND
   return forbidden(k, Act::be_chosen, card, cause_for(play));
 }
 

@@ -214,9 +214,11 @@ Flow resolve(Kernel& k, Frame& f) {
   return Flow::next;
 }
 
-/// A successful Tao Technique may be followed by another of its school. RR-TAO.
+/// A successful Tao Technique may be followed by another of its school. RR-TAO. The pull is through by then: the pulled card lies
+/// in the discard pile, from which the next Technique may come. RR-SKILL-007.
 Flow combo(Kernel& k, Frame& f) {
   const auto& data = f.as<AbilityData>();
+  settle_pull(k, data.play);
   Play& play = play_of(k, f);
   const AbilityDef& ability = ability_of(k, play);
   if (auto a = k.answer()) {

@@ -23,6 +23,8 @@ struct CallinOut {
   std::uint8_t cannot_refuse = 0;
   std::uint8_t refused = 0;
   std::uint8_t mark_first = 0;
+  std::uint8_t must_join = 0;  ///< the Winner has ruled that the ban on refusing goes first
+  std::uint8_t spare = 0;
 
   Cause cause() const { return {cause_player, cause_timing, cause_card, cause_ability, 0}; }
 };
@@ -74,23 +76,37 @@ Flow stands(Kernel& k, Frame& f) {
   return k.s.result > 0 && are_opposed_here(k, c.caller, c.target) ? Flow::next : Flow::done;
 }
 
+bool is_barred_from_refusing(const Kernel& k, const CallinOut& c) {
+  return c.cannot_refuse ||
+         forbidden(k, Act::refuse_callout, c.target, by_caller(c.cause(), c.caller));
+}
+
 /// Booted dudes must accept. RR-CALLOUT-009, -010, -013, -014.
 bool may_refuse(const Kernel& k, const CallinOut& c) {
-  if (c.cannot_refuse ||
-      forbidden(k, Act::refuse_callout, c.target, by_caller(c.cause(), c.caller)))
-    return false;
+  if (is_barred_from_refusing(k, c)) return false;
   return !k.card(c.target).booted() ||
          permitted(k, Permit::refuse_while_booted, c.target, c.caller);
 }
 
+/// Two bans that exclude each other: who cannot refuse must be in the shootout, but this dude cannot
+/// join a posse. RR-GOLD-003.
+bool bans_clash(const Kernel& k, const CallinOut& c) {
+  const Card& target = k.card(c.target);
+  return is_barred_from_refusing(k, c) &&
+         forbidden(k, Act::join_posse, c.target, rule(target.controller), target.location);
+}
+
+/// Where bans clash the Winner decides in the controller's stead which of them counts.
 Flow answer_callout(Kernel& k, Frame& f) {
   CallinOut& c = f.as<CallinOut>();
-  if (!may_refuse(k, c)) return Flow::next;
+  const bool clash = bans_clash(k, c);
+  if (!clash && !may_refuse(k, c)) return Flow::next;
   const auto answer = k.answer();
   if (!answer)
-    return k.ask(k.card(c.target).controller, DecisionKind::answer_callout, c.target.raw,
-                 c.caller.raw);
+    return k.ask(clash ? k.s.winner : k.card(c.target).controller, DecisionKind::answer_callout,
+                 c.target.raw, c.caller.raw);
   c.refused = answer->kind == OptionKind::refuse;
+  c.must_join = clash && !c.refused;
   return Flow::next;
 }
 
@@ -152,6 +168,11 @@ bool callout_under_way(const Kernel& k) { return k.find_frame(Proc::callin_out) 
 void let_mark_form_first(Kernel& k) {
   const int index = k.find_frame(Proc::callin_out);
   if (index >= 0) k.s.frames[static_cast<std::size_t>(index)].as<CallinOut>().mark_first = 1;
+}
+
+bool mark_must_join(const Kernel& k) {
+  const int index = k.find_frame(Proc::callin_out);
+  return index >= 0 && k.s.frames[static_cast<std::size_t>(index)].as<CallinOut>().must_join != 0;
 }
 
 /// The play: unbooted callers, and nobody at the own home. RR-CALLOUT-001 to -008.

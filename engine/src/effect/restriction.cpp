@@ -1,6 +1,8 @@
 // What cards cannot do or suffer, what they may do against the usual rules, and what that costs.
 // "Cannot" beats "can".
 
+#include <algorithm>
+
 #include "ability/predicate.hpp"
 #include "effect/cache.hpp"
 #include "effect/modifier.hpp"
@@ -85,9 +87,31 @@ bool is_forbidden(const Kernel& k, Act act, CardId card, const Cause& cause, Loc
   return for_a_while(k, act, card, cause) || by_trait(k, act, card, cause, to);
 }
 
-/// RR-LEGEND-001: no card effects but a legend's own.
+/// Whether an expression speaks of legends, and of no other cards.
+bool names_legends(const Definitions& d, NodeId id) {
+  if (id == kNoNode) return false;
+  const Node& node = d.nodes[id];
+  if (node.op == Op::is_type && node.value == bit(CardType::legend)) return true;
+  for (std::uint32_t i = 0; i < node.argument_count; ++i) {
+    if (names_legends(d, d.arguments[node.first_argument + i])) return true;
+  }
+  return false;
+}
+
+/// Whether the ability whose effect it is says that it chooses a legend.
+bool is_meant_for_legends(const Kernel& k, const Cause& cause) {
+  const std::vector<AbilityDef>& all = k.def(cause.card).abilities;
+  if (cause.ability >= all.size()) return false;
+  const std::vector<ChoiceDef>& choices = all[cause.ability].choices;
+  return std::any_of(choices.begin(), choices.end(), [&](const ChoiceDef& choice) {
+    return choice.kind == ChoiceDef::Kind::cards && names_legends(k.d, choice.from);
+  });
+}
+
+/// RR-LEGEND-001: no card effects but a legend's own, and those that say they reach legends.
 bool is_untouchable_legend(const Kernel& k, CardId card, const Cause& cause) {
-  return k.def(card).type == CardType::legend && cause.is_effect() && cause.card != card;
+  return k.def(card).type == CardType::legend && cause.is_effect() && cause.card != card &&
+         !is_meant_for_legends(k, cause);
 }
 
 bool by_own_card(const Cause& cause, CardId card) {

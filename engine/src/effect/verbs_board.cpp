@@ -30,6 +30,11 @@ bool can_go_home(const Kernel& k, CardId dude, bool booted, const Cause& cause) 
   return !booted || k.card(dude).booted() || !forbidden(k, Act::boot, dude, cause);
 }
 
+/// Nothing but dudes goes from place to place. RR-DEED-001.
+bool may_go(const Kernel& k, CardId card, const Cause& cause, LocationId to = {}) {
+  return k.card(card).in_play() && k.def(card).type == CardType::dude && !forbidden(k, Act::move, card, cause, to);
+}
+
 int side_in(const Kernel& k, const VerbCall& call, int argument) {
   const PlayerId player = call[argument].given ? player_in(call[argument]) : call.cause.player;
   return side_of(k, player);
@@ -49,9 +54,7 @@ void run_unboot(Kernel& k, const VerbCall& call) { unboot(k, cards_in(call[0]), 
 
 bool can_move(const Kernel& k, const VerbCall& call) {
   const LocationId to = place_in(call[1]);
-  return to && any_card(call, [&](CardId c) {
-           return k.card(c).in_play() && location_of(k, c) != to && !forbidden(k, Act::move, c, call.cause, to);
-         });
+  return to && any_card(call, [&](CardId c) { return may_go(k, c, call.cause, to) && location_of(k, c) != to; });
 }
 void run_move(Kernel& k, const VerbCall& call) {
   // The last pushed runs first, so that the dudes move in the order given.
@@ -65,8 +68,7 @@ void run_send_home(Kernel& k, const VerbCall& call) { send_home(k, cards_in(call
 
 bool can_swap(const Kernel& k, const VerbCall& call) {
   const CardId a = card_in(call[0]), b = card_in(call[1]);
-  return a && b && a != b && k.card(a).in_play() && k.card(b).in_play() && !forbidden(k, Act::move, a, call.cause) &&
-         !forbidden(k, Act::move, b, call.cause);
+  return a && b && a != b && may_go(k, a, call.cause) && may_go(k, b, call.cause);
 }
 void run_swap(Kernel& k, const VerbCall& call) {
   if (can_swap(k, call)) swap(k, card_in(call[0]), card_in(call[1]), call.cause);

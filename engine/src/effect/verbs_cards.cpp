@@ -451,7 +451,7 @@ void run_search_deck(Kernel& k, const VerbCall& call) {
   }
   ++k.s.reveals;
   const int slot = call[1].given ? call[1].value : kScriptSlot;
-  if (call[3].given) k.push(Proc::shuffle_after, player);
+  k.push(Proc::shuffle_after, player);  // RR-PILE-003: after any search, whatever was found
   push_card_choice(k, call.play, slot, player, found, 0, 1);
 }
 

@@ -1,8 +1,10 @@
 #include "shootout/posse.hpp"
 
 #include "ability/ability.hpp"
+#include "day/callin_out.hpp"
 #include "effect/actions.hpp"
 #include "effect/modifier.hpp"
+#include "effect/subjects.hpp"
 #include "effect/verb.hpp"
 #include "shootout/joining.hpp"
 #include "shootout/shootout.hpp"
@@ -46,8 +48,9 @@ constexpr Step kJoinSteps[] = {
 /// Leader and mark join by themselves, and joining it is. RR-POSSE-004 to -006.
 Flow automatic(Kernel& k, CardId dude, int side) {
   if (k.exists(dude) && k.card(dude).in_play()) {
+    const std::uint16_t flags = side == 2 && mark_must_join(k) ? kEventUnpreventable : 0;
     join_posse(k, dude, side, false, location_of(k, dude) != k.s.shootout.location,
-               {player_of_side(k, side), kRule, {}, kNoAbility, 0});
+               {player_of_side(k, side), kRule, {}, kNoAbility, flags});
   }
   return Flow::next;
 }
@@ -217,7 +220,7 @@ bool may_join(const Kernel& k, CardId dude, int side, const Cause& cause) {
   if (s.active == 2 && (shootout_over(k) || posse_empty(k, side))) return false;
   const int already = side_of(k, card.controller);
   if (already != 0 && already != side) return false;
-  return !forbidden(k, Act::join_posse, dude, cause, s.location);
+  return cause.flags & kEventUnpreventable || !forbidden(k, Act::join_posse, dude, cause, s.location);
 }
 
 std::vector<Joining> who_may_join(const Kernel& k, PlayerId player, int side, JoinFrom from) {
@@ -330,7 +333,7 @@ void change_dude_joined_posse(Kernel& k, Event& event) {
   std::vector<CardId> wanted;
   for (int i = 0; i < event.count; ++i) {
     const CardId dude = event.subjects[static_cast<std::size_t>(i)];
-    if (event.is_gone(i) || !may_join(k, dude, event.detail)) continue;
+    if (event.is_gone(i) || !may_join(k, dude, event.detail, cause_of(event))) continue;
     Card& card = k.card(dude);
     card.side = event.detail;
     card.set(kStaying, location_of(k, dude) != k.s.shootout.location);

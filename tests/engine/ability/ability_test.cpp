@@ -141,7 +141,7 @@ TEST(Ability, IsRefusedToWhoCannotPay) {
 }
 
 TEST(Ability, OfABootedCardCannotBePaidByBooting) {
-  PROVES("RC-ABILITY-003");
+  PROVES("RC-ABILITY-003", "RR-BOOT-004");
   Town t;
   const CardId dude = t.dude(P1, {.abilities = {noon_gain().boot(), noon_gain()}, .booted = true});
   EXPECT_FALSE(t.can_use(dude, 0));

@@ -39,7 +39,7 @@ TEST(Setup, TheOutfitIsTheHomeAndTheFirstOfTheStreet) {
 }
 
 TEST(Setup, TheStashIsTheOutfitsWithTheLegendsChange) {
-  PROVES("RR-SETUP-003");
+  PROVES("RR-SETUP-003", "RR-LEGEND-002");
   Town t(from_the_start());
   in_deck(t, P1, {});
   give_home(t, P1, 16);

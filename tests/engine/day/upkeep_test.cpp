@@ -1,5 +1,6 @@
 #include "day/upkeep.hpp"
 
+#include "state/zone.hpp"
 #include "tests/support/proves.hpp"
 #include "tests/support/town.hpp"
 
@@ -28,6 +29,44 @@ TEST(Upkeep, OtherCardsProduceForTheirController) {
   t.pass_until_phase(Phase::noon);
   EXPECT_EQ(t.ghost_rock(P1), 13);
   EXPECT_EQ(t.ghost_rock(P2), 10);
+}
+
+TEST(Upkeep, ALegendChangesWhatItsOutfitProduces) {
+  PROVES("RR-LEGEND-003");
+  for (const int change : {1, -1}) {
+    Town t(at_upkeep());
+    t.outfit(P1, {.production = 2});
+    t.legend(P1, {.production = change});
+    t.pass_until_phase(Phase::noon);
+    EXPECT_EQ(t.ghost_rock(P1), 12 + change);
+    EXPECT_EQ(t.ghost_rock(P2), 10);
+  }
+}
+
+TEST(Upkeep, GoodsMayProduceOrCostUpkeep) {
+  PROVES("RR-GOODS-005");
+  Town t(at_upkeep());
+  const CardId dude = t.dude(P1);
+  t.goods(P1, dude, {.production = 2});
+  const CardId dear = t.goods(P1, dude, {.upkeep = 1});
+  ASSERT_EQ(t.kind(), DecisionKind::pay_upkeep);
+  EXPECT_EQ(t.ghost_rock(P1), 12);
+  EXPECT_TRUE(t.offers_any(dear));
+}
+
+TEST(Upkeep, AnActionThatStaysInPlayProducesOrCostsUpkeepToo) {
+  PROVES("RR-ACTION-004");
+  Town t(at_upkeep());
+  const CardId good = t.action_in_hand(P1, {.production = 1});
+  const CardId dear = t.action_in_hand(P2, {.upkeep = 1});
+  t.edit([&](Kernel& k) {
+    put(k, good, Zone::in_play);
+    put(k, dear, Zone::in_play);
+  });
+  ASSERT_EQ(t.kind(), DecisionKind::pay_upkeep);
+  EXPECT_EQ(t.decider(), P2);
+  EXPECT_EQ(t.ghost_rock(P1), 11);
+  EXPECT_TRUE(t.offers_any(dear));
 }
 
 TEST(Upkeep, ProductionIsCountedForAllBeforeAnybodyGetsIt) {

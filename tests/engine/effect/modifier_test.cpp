@@ -50,6 +50,114 @@ TEST(Numbers, GritAddsTheLimitedNumbers) {
   EXPECT_EQ(grit(t.kernel(), dude), 5);
 }
 
+TEST(Numbers, GritIsValueBulletsAndInfluence) {
+  PROVES("RR-GRIT-001", "RC-VALUE-004", "RC-VALUE-006");
+  Town t;
+  const CardId dude = t.dude(P1, {.bullets = 3, .influence = 2, .value = 9});
+  EXPECT_EQ(grit(t.kernel(), dude), 14);
+  change(t, dude, Stat::value, 6);
+  EXPECT_EQ(grit(t.kernel(), dude), 18) << "a value of 13 at most";
+  change(t, dude, Stat::bullets, 1);
+  EXPECT_EQ(grit(t.kernel(), dude), 19);
+}
+
+TEST(Numbers, OfBulletsAreStudOrDraw) {
+  PROVES("RR-CARD-004");
+  Town t;
+  const CardId stud = t.dude(P1, {.bullets = 2, .stud = true});
+  const CardId draw = t.dude(P1, {.bullets = 3});
+  EXPECT_TRUE(t.is_stud(stud));
+  EXPECT_EQ(t.stat(stud, Stat::bullets), 2);
+  EXPECT_FALSE(t.is_stud(draw));
+  EXPECT_EQ(t.stat(draw, Stat::bullets), 3);
+}
+
+TEST(Numbers, GoodsAddTheirBulletsWhateverTheirColour) {
+  PROVES("RR-GOODS-003");
+  Town t;
+  const CardId draw = t.dude(P1, {.bullets = 1});
+  const CardId stud = t.dude(P1, {.bullets = 1, .stud = true});
+  t.goods(P1, draw, {.bullets = 1, .stud = true});
+  t.goods(P1, stud, {.bullets = 1});
+  EXPECT_EQ(t.stat(draw, Stat::bullets), 2);
+  EXPECT_FALSE(t.is_stud(draw));
+  EXPECT_TRUE(t.is_stud(stud));
+}
+
+TEST(Numbers, GoodsAddTheirInfluence) {
+  PROVES("RR-GOODS-004");
+  Town t;
+  const CardId dude = t.dude(P1, {.influence = 1});
+  t.goods(P1, dude, {.influence = 1});
+  EXPECT_EQ(t.stat(dude, Stat::influence), 2);
+}
+
+TEST(Numbers, ASkillIsRatedByTheNumberBehindIt) {
+  PROVES("RR-SKILL-001");
+  Town t;
+  const CardId dude = t.dude(P1, {.keywords = {"Huckster 2", "Mad Scientist 1"}});
+  EXPECT_EQ(t.stat(dude, Stat::huckster), 2);
+  EXPECT_EQ(t.stat(dude, Stat::mad_scientist), 1);
+  EXPECT_EQ(t.stat(dude, Stat::blessed), 0);
+}
+
+TEST(Numbers, SuitAndValueCanBeReadWhereverTheCardIs) {
+  PROVES("RR-VALUE-001");
+  Town t;
+  const CardId dude = t.dude(P1, {.value = 7, .suit = Suit::clubs});
+  const CardId held = t.in_hand(P1, CardType::goods, {.value = 12});
+  const CardId reader = t.deed(P1, {.abilities = {noon()
+                                                      .choose(op(Op::all, bit(Zone::in_play) | bit(Zone::hand),
+                                                                 {compare(op(Op::suit_of, 0, {op(Op::candidate)}), Comparison::equal,
+                                                                          num(static_cast<int>(Suit::clubs)))}))
+                                                      .effect(Verb::gain, you(), stat_of(Stat::value, slot(0)))}});
+  t.use(reader);
+  if (t.kind() == DecisionKind::choose_cards) {
+    EXPECT_FALSE(t.offers(OptionKind::card, held));
+    t.pick(dude);
+  }
+  EXPECT_EQ(t.ghost_rock(P1), 17);
+  EXPECT_EQ(printed_stat(t.kernel(), held, Stat::value), 12);
+}
+
+TEST(Membership, IsReadFromTheSymbolAndNoneIsADrifter) {
+  PROVES("RR-CARD-002", "RR-CARD-003");
+  Town t;
+  t.outfit(P1, {.faction = "alpha"});
+  t.outfit(P2, {.faction = "beta"});
+  const CardId own = t.dude(P1, {.faction = "alpha"});
+  const CardId other = t.dude(P1, {.faction = "beta"});
+  const CardId drifter = t.dude(P1);
+  const Expr ours = op(Op::of_outfit_of, 0, {you()});
+  const auto found = [&](Expr condition) {
+    const CardId reader = t.deed(P1, {.abilities = {noon().choose(dudes(std::move(condition)), 0, 9).effect(Verb::bounty, slot(0), 1)}});
+    if (t.decider() != P1) t.pass();
+    t.use(reader);
+    std::vector<CardId> offered;
+    for (const CardId dude : {own, other, drifter}) {
+      if (t.offers(OptionKind::card, dude)) offered.push_back(dude);
+    }
+    while (t.kind() == DecisionKind::choose_cards) t.answer_plainly();
+    return offered;
+  };
+  EXPECT_EQ(found(ours), std::vector{own});
+  EXPECT_EQ(found(op(Op::is_drifter)), std::vector{drifter});
+  EXPECT_EQ(found(!ours && !op(Op::is_drifter)), std::vector{other});
+}
+
+TEST(Keywords, OfACardCanBeAskedFor) {
+  PROVES("RR-CARD-005", "RC-KEYWORD-003");
+  Town t;
+  const CardId deputy = t.dude(P1, {.keywords = {"Deputy", "Huckster 1"}});
+  const CardId other = t.dude(P1, {.keywords = {"Huckster 1"}});
+  const KeywordId keyword = t.definitions().keyword("Deputy");
+  const CardId reader =
+      t.deed(P1, {.abilities = {noon().choose(dudes(op(Op::has_keyword, keyword)), 0, 9).effect(Verb::bounty, slot(0), 1)}});
+  t.use(reader);
+  EXPECT_TRUE(t.offers(OptionKind::card, deputy));
+  EXPECT_FALSE(t.offers(OptionKind::card, other));
+}
+
 TEST(Numbers, AWeaponsBonusCountsWhileItIsBooted) {
   PROVES("RR-GOODS-002", "RC-WEAPON-003");
   Town t;

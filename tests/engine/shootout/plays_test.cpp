@@ -349,5 +349,25 @@ TEST(Plays, OutsidersUseCheatinActionsOnly) {
   EXPECT_EQ(t.ghost_rock(P3), 11);
 }
 
+TEST(Plays, WhatSpeaksOfAPosseDoesNothingForAnOutsider) {
+  PROVES("RR-CHEAT-011");
+  Town t(bloodless(3));
+  const CardId a = t.dude(P1, {.at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  const CardId outsider = t.dude(P3, {.at = kSquare});
+  const CardId action = t.action_in_hand(
+      P3, {.abilities = {cheatin()
+                             .effect(Verb::modify_player, op(Op::cheatin_player), Stat::hand_rank, num(-1))
+                             .effect(Verb::bounty, op(Op::posse_of, 0, {you()}), 1)}});
+  t.draws(P1, kCheatinHand);
+  t.draws(P2, "2C 2D 6H 8S TC");
+  fight(t, a, b);
+  t.pass_until(DecisionKind::resolution_play, P3);
+  t.use(action);
+  t.pick(P1);
+  EXPECT_EQ(t.happened("hand_rank.changed"), 1);
+  for (const CardId dude : {a, b, outsider}) EXPECT_EQ(t.bounty(dude), 0);
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -1,0 +1,125 @@
+#include "effect/modifier.hpp"
+#include "tests/engine/shootout/fight.hpp"
+
+namespace highnoon::test {
+namespace {
+
+/// The two readings of how long a React lasts: the Compendium's and the rulebook's.
+TownSpec read_as(int reading, Phase phase = Phase::noon) {
+  TownSpec spec;
+  spec.phase = phase;
+  spec.parameters = {{Parameter::react_duration, reading}};
+  return spec;
+}
+
+/// "React, to that: this dude has +1."
+Ability gives(TriggerPoint point, Stat stat, int amount = 1) {
+  return react(point).effect(Verb::modify, self(), stat, num(amount));
+}
+
+TEST(Reacts, OfNoonLastTillTheEndOfTheDayOrOfThePhase) {
+  PROVES("RR-REACT-011");
+  for (const bool to_end_of_day : {true, false}) {
+    Town t(read_as(to_end_of_day));
+    const CardId dude = t.dude(P1, {.influence = 1, .abilities = {gives(TriggerPoint::dude_moved, Stat::influence)}});
+    t.move(dude, kSquare);
+    t.use(dude);
+    EXPECT_EQ(t.stat(dude, Stat::influence), 2);
+    // What is counted when victory is checked.
+    t.deed(P2, {.control = 2});
+    t.dude(P2, {.influence = 9});
+    for (int passes = 0; !t.over() && t.day() == 1 && passes < 50; ++passes) t.answer_plainly();
+    EXPECT_EQ(t.over(), !to_end_of_day) << "2 control points against 1 influence, or 2";
+    if (to_end_of_day) {
+      EXPECT_EQ(t.stat(dude, Stat::influence), 1);
+    }
+  }
+}
+
+TEST(Reacts, OfAShootoutLastTillItEnds) {
+  PROVES("RR-REACT-012", "RC-DURATION-008");
+  for (const int reading : {0, 1}) {
+    TownSpec spec = read_as(reading);
+    spec.parameters.push_back({Parameter::tied_round_casualties, 0});
+    Town t(spec);
+    const CardId dude = t.dude(P1, {.bullets = 1,
+                                    .abilities = {gives(TriggerPoint::draw_hand_revealed, Stat::bullets)
+                                                      .effect(Verb::make_stud, self())},
+                                    .at = kSquare});
+    const CardId mark = t.dude(P2, {.at = kSquare});
+    fight(t, dude, mark);
+    draw_alike(t);
+    t.pass_until(DecisionKind::react);
+    t.use(dude);
+    EXPECT_EQ(t.stat(dude, Stat::bullets), 2);
+    t.pass_until(DecisionKind::shootout_play);
+    EXPECT_EQ(t.state().shootout.round, 2);
+    EXPECT_EQ(t.stat(dude, Stat::bullets), 2);
+    EXPECT_TRUE(t.is_stud(dude));
+    draw_alike(t);
+    t.pass_until(DecisionKind::flee, P1);
+    t.flee(dude);
+    t.pass_until(DecisionKind::noon_play);
+    EXPECT_EQ(t.stat(dude, Stat::bullets), 1);
+    EXPECT_FALSE(t.is_stud(dude));
+  }
+}
+
+TEST(Reacts, OfUpkeepLastTillItEnds) {
+  PROVES("RR-REACT-013");
+  for (const int reading : {0, 1}) {
+    Town t(read_as(reading, Phase::upkeep));
+    const CardId dude = t.dude(P1, {.influence = 1,
+                                    .upkeep = 1,
+                                    .abilities = {gives(TriggerPoint::phase_upkeep_begins, Stat::upkeep, -1)
+                                                      .effect(Verb::modify, self(), Stat::influence, num(1))}});
+    ASSERT_EQ(t.kind(), DecisionKind::react);
+    t.use(dude);
+    t.pass_until_phase(Phase::noon);
+    EXPECT_EQ(t.ghost_rock(P1), 10) << "no upkeep was due";
+    EXPECT_EQ(t.stat(dude, Stat::upkeep), 1);
+    EXPECT_EQ(t.stat(dude, Stat::influence), 1);
+  }
+}
+
+TEST(Reacts, OfLowballLastTillItEnds) {
+  PROVES("RR-REACT-014");
+  for (const int reading : {0, 1}) {
+    Town t(read_as(reading, Phase::gambling));
+    const CardId dude = t.dude(P1, {.abilities = {react(TriggerPoint::lowball_hand_drawn)
+                                                      .about(op(Op::same_player, 0, {op(Op::event_player), you()}))
+                                                      .effect(Verb::modify_player, you(), Stat::hand_rank, num(3))
+                                                      .effect(Verb::modify, self(), Stat::bullets, num(1))}});
+    t.draws(P1, "AC 2D 3H 4S 6C");
+    t.draws(P2, "AH AS 3C 4D 6H");
+    t.pass_until(DecisionKind::react);
+    t.use(dude);
+    t.pass_until_phase(Phase::noon);
+    EXPECT_EQ(t.state().winner, P2) << "the raised hand lost";
+    EXPECT_EQ(player_stat(t.kernel(), P1, Stat::hand_rank), 0);
+    EXPECT_EQ(t.stat(dude, Stat::bullets), 0);
+  }
+}
+
+TEST(Reacts, OfSundownLastTillItEnds) {
+  PROVES("RR-REACT-015");
+  for (const bool wins : {true, false}) {
+    Town t(read_as(wins));
+    const CardId deed = t.deed(P1, {.control = 1,
+                                    .abilities = {gives(TriggerPoint::phase_sundown_begins, Stat::control)}});
+    t.dude(P2, {.influence = wins ? 1 : 2});
+    t.dude(P1, {.influence = 5});
+    t.hand(P1, 1);
+    t.pass_until(DecisionKind::react);
+    t.use(deed);
+    EXPECT_EQ(t.stat(deed, Stat::control), 2);
+    for (int passes = 0; !t.over() && t.day() == 1 && passes < 50; ++passes) t.answer_plainly();
+    EXPECT_EQ(t.over(), wins);
+    if (!wins) {
+      EXPECT_EQ(t.stat(deed, Stat::control), 1);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace highnoon::test

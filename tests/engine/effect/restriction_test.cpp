@@ -1,0 +1,94 @@
+#include "effect/modifier.hpp"
+#include "shootout/shootout.hpp"
+#include "tests/support/proves.hpp"
+#include "tests/support/town.hpp"
+
+namespace highnoon::test {
+namespace {
+
+TEST(GoldenRule, ACardsTextGoesBeforeTheRules) {
+  PROVES("RR-GOLD-001");
+  Town t;
+  const CardId usual = t.dude(P1, {.booted = true});
+  const CardId spry = t.dude(P1, {.abilities = {standing().permits(Permit::move_while_booted)}, .booted = true});
+  EXPECT_FALSE(t.offers(OptionKind::move, usual, kSquare) || t.offers(OptionKind::move_booting, usual, kSquare));
+  t.move(spry, kSquare);
+  EXPECT_EQ(t.where(spry), kSquare);
+}
+
+TEST(GoldenRule, CannotGoesBeforeCan) {
+  PROVES("RR-GOLD-002");
+  for (const bool forbidden : {false, true}) {
+    Town t;
+    const CardId caller = t.dude(P1, {.at = kSquare});
+    std::vector<Ability> abilities = {standing().permits(Permit::refuse_while_booted)};
+    if (forbidden) abilities.insert(abilities.begin(), standing().forbids(Act::refuse_callout));
+    const CardId called = t.dude(P2, {.abilities = abilities, .at = kSquare, .booted = true});
+    t.call_out(caller, called);
+    EXPECT_EQ(t.kind() == DecisionKind::answer_callout, !forbidden);
+    EXPECT_EQ(t.happened("callout.accepted"), forbidden);
+  }
+}
+
+/// P1's dude has called out a dude who can neither refuse nor join a posse.
+struct Clash {
+  explicit Clash(PlayerId winner) : t({.winner = winner}) {
+    caller = t.dude(P1, {.at = kSquare});
+    called = t.dude(P2, {.abilities = {standing().forbids(Act::refuse_callout), standing().forbids(Act::join_posse)},
+                         .at = kSquare});
+    if (t.decider() != P1) t.pass();
+    t.call_out(caller, called);
+  }
+  Town t;
+  CardId caller, called;
+};
+
+TEST(GoldenRule, TheWinnerOrdersCannotsThatExcludeEachOther) {
+  PROVES("RR-GOLD-003");
+  for (const PlayerId winner : {P1, P2}) {
+    for (const bool fights : {true, false}) {
+      Clash clash(winner);
+      Town& t = clash.t;
+      ASSERT_EQ(t.kind(), DecisionKind::answer_callout);
+      EXPECT_EQ(t.decider(), winner);
+      if (fights) {
+        t.accept();
+        t.pass_until(DecisionKind::shootout_play);
+        EXPECT_EQ(t.side(clash.called), 2) << "the ban on joining gives way";
+      } else {
+        t.refuse();
+        EXPECT_EQ(t.where(clash.called), t.home(P2)) << "the ban on refusing gives way";
+        EXPECT_TRUE(t.is_booted(clash.called));
+        EXPECT_EQ(t.happened("shootout.begins"), 0);
+      }
+    }
+  }
+}
+
+TEST(Legend, IsOutOfReachOfEffectsThatDoNotNameLegends) {
+  PROVES("RR-LEGEND-001");
+  Town t;
+  const CardId legend = t.legend(P1);
+  const CardId goods = t.goods(P1, t.dude(P1));
+  const CardId one = t.deed(P2, {.abilities = {noon().choose(cards(!mine())).effect(Verb::discard, slot(0))}});
+  const CardId all = t.deed(P2, {.abilities = {noon().effect(Verb::boot, cards(!mine()))}});
+  const CardId named = t.deed(
+      P2, {.abilities = {noon().choose(cards(is(CardType::legend) && !mine())).effect(Verb::boot, slot(0))}});
+  t.pass(P1);
+  t.use(all);
+  EXPECT_TRUE(t.is_booted(goods));
+  EXPECT_FALSE(t.is_booted(legend));
+  t.pass(P1);
+  t.use(one);
+  ASSERT_EQ(t.kind(), DecisionKind::choose_cards);
+  EXPECT_TRUE(t.offers(OptionKind::card, goods));
+  EXPECT_FALSE(t.offers(OptionKind::card, legend));
+  t.pick(goods);
+  t.pass(P1);
+  t.use(named);
+  if (t.kind() == DecisionKind::choose_cards) t.pick(legend);
+  EXPECT_TRUE(t.is_booted(legend));
+}
+
+}  // namespace
+}  // namespace highnoon::test
