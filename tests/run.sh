@@ -11,7 +11,7 @@ cd "$(dirname "$0")/.."
 source tests/support/packages.sh
 need_packages g++ cmake ninja-build pkg-config git ca-certificates python3 libfmt-dev \
   liblua5.4-dev libyaml-cpp-dev nlohmann-json3-dev libpugixml-dev libcli11-dev \
-  libgtest-dev libgmock-dev libbenchmark-dev
+  libgtest-dev libgmock-dev libbenchmark-dev python3-jsonschema python3-yaml
 
 jobs=${HIGHNOON_JOBS:-$(nproc)}
 started=$SECONDS

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <filesystem>
+#include <nlohmann/json.hpp>
 #include <fstream>
 #include <map>
 #include <regex>
@@ -171,6 +172,26 @@ void new_pack(const NewArguments& arguments) {
   new_card(first);
 }
 
+/// Settings that tell editors where this Highnoon's types and schemas are.
+void new_editor(const NewArguments& arguments) {
+  using nlohmann::json;
+  const fs::path folder = arguments.folder;
+  const fs::path scripts = fs::absolute(fs::path(data_directory())) / "scripts";
+  const json lua = {{"runtime.version", "Lua 5.4"},
+                    {"workspace.library", json::array({(scripts / "meta").string()})},
+                    {"workspace.checkThirdParty", false}};
+  json schemas;
+  for (const auto& [name, files] : {std::pair{"pack", "**/pack.yaml"}, {"deck", "**/decks/*.yaml"}, {"format", "**/formats/*.yaml"}}) {
+    schemas[(scripts / "schemas" / (std::string(name) + ".schema.json")).string()] = files;
+  }
+  const std::vector<std::pair<fs::path, json>> files = {{folder / ".luarc.json", lua},
+                                                        {folder / ".vscode" / "settings.json", json::object({{"yaml.schemas", schemas}})}};
+  for (const auto& [path, settings] : files) {
+    if (fs::exists(path)) throw Failure(fmt::format("{}: is there already; nothing was written", path.string()));
+  }
+  for (const auto& [path, settings] : files) write(path, settings.dump(2) + "\n");
+}
+
 }  // namespace
 
 void add_new(CLI::App& program) {
@@ -181,6 +202,9 @@ void add_new(CLI::App& program) {
   pack->add_option("name", arguments->name, "The pack's name")->required();
   pack->add_option("--in", arguments->folder, "The folder to make it in")->capture_default_str();
   pack->callback([arguments] { new_pack(*arguments); });
+  CLI::App* editor = command->add_subcommand("editor", "Settings by which editors complete and flag Lua and YAML in a folder of packs");
+  editor->add_option("folder", arguments->folder, "The folder that is opened in the editor")->capture_default_str();
+  editor->callback([arguments] { new_editor(*arguments); });
   CLI::App* card = command->add_subcommand("card", "A card of a pack, its script and its scenario");
   card->add_option("pack", arguments->folder, "The pack's folder")->required();
   card->add_option("title", arguments->name, "The card's title")->required();

@@ -3,6 +3,9 @@
 
 local make, data = kernel.make, kernel.data
 
+-- The keys that tables may have, by the name of their class in scripts/meta or of their word: a test compares the two.
+kernel.accepted = {}
+
 --- An operation of ops.inl. Arguments left out at the end are left out.
 function kernel.op(name, value, ...)
   return make { tag = "op", op = name, value = value, args = { n = select("#", ...), ... } }

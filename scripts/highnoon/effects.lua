@@ -52,16 +52,17 @@ for _, row in ipairs(kernel.stats) do
   stats[row.name] = row
 end
 
---- modify { "x", bullets = -2, influence = 1, lasts = ... }; modify { opponent, hand_rank = -1 } for numbers of players.
+-- Verbs that change several numbers at once.
 local function for_each_stat(name, card_verb, player_verb, extra)
+  local known = { cards = true, each = true, player = true, lasts = true }
+  for stat in pairs(stats) do
+    known[stat] = true
+  end
+  for _, key in ipairs(extra) do
+    known[key] = true
+  end
+  kernel.accepted[name] = known
   word(name, function(t)
-    local known = { cards = true, each = true, player = true, lasts = true }
-    for stat in pairs(stats) do
-      known[stat] = true
-    end
-    for _, key in ipairs(extra) do
-      known[key] = true
-    end
     if not kernel.keys(name, t, known) then
       return kernel.fail(name .. " takes a table")
     end
@@ -87,9 +88,22 @@ local function for_each_stat(name, card_verb, player_verb, extra)
     return effects(list)
   end)
 end
+--- Adds to numbers for a while: modify { "x", bullets = -2, influence = 1, lasts = ... }; modify { opponent, hand_rank = -1 } for
+--- numbers of players.
+---@param t ModifyKeys
+---@return Effect
 for_each_stat("modify", "modify", "modify_player", {})
+--- Sets numbers for a while, and later changes apply on top: set_stat { "x", bullets = 3 }.
+---@param t ModifyKeys
+---@return Effect
 for_each_stat("set_stat", "set_stat", nil, {})
+--- Caps numbers, or with at_least = true floors them, for a while: limit_stat { "x", bullets = 5 }.
+---@param t LimitKeys
+---@return Effect
 for_each_stat("limit_stat", "limit_stat", nil, { "at_least" })
+--- Puts permanent counters on cards: counter { "x", control = 1 }.
+---@param t ModifyKeys
+---@return Effect
 for_each_stat("counter", "counter", nil, {})
 
 --- Splits `t` into what is about the word and the effects that follow.
@@ -117,14 +131,16 @@ local function with_effects(name, t, first)
   return verb(name, args)
 end
 
---- may { effect, ..., otherwise = { ... }, player = opponent }
+--- The player decides whether it happens: may { effect, ..., otherwise = { ... }, player = opponent }
 word("may", function(t) return with_effects("may", t) end)
---- when { condition, effect, ..., otherwise = { ... } }
+--- Happens only if the condition holds: when { condition, effect, ..., otherwise = { ... } }
 word("when", function(t) return with_effects("when", t, "condition") end)
---- for_each { selector, as = "one", effect, ... }
+--- Happens once for each card: for_each { selector, as = "one", effect, ... }
 word("for_each", function(t) return with_effects("for_each", t, "cards") end)
 
---- later { dude_aced { ... }, effect, ..., lasts = today, each = true }: when that happens.
+--- Happens when the event does, once unless `each`: later { dude_aced { ... }, effect, ..., lasts = today, each = true }.
+---@param t LaterKeys
+---@return Effect
 word("later", function(t)
   local d = type(t) == "table" and data(t[1])
   if d and d.tag == "event_word" then
@@ -142,7 +158,7 @@ word("later", function(t)
   return verb("later", { trigger = d.trigger, condition = d.cond, effects = list, lasts = t.lasts, each = t.each })
 end)
 
---- call_out "x" or call_out { "x", caller = "y", cannot_refuse = true }: the caller is the performing dude unless named.
+--- A call-out by a card effect, at home and by booted dudes too: call_out "x" or call_out { "x", caller = "y", cannot_refuse = true }: the caller is the performing dude unless named.
 word("call_out", function(t)
   if type(t) ~= "table" then
     t = { t }
@@ -157,16 +173,15 @@ word("call_out", function(t)
   return verb("call_out", args)
 end)
 
---- when_check { at_least = 11, effect, ... }: by the total of this ability's skill check.
---- when_margin { at_least = 6, effect, ... }: by how much it beat the difficulty.
---- when_pull { below = 5, effect, ... }: by the value of its pull; suit = clubs.
+-- Effects by a number of this ability's pull.
 local comparisons = { at_least = "at_least", at_most = "at_most", below = "less", above = "more", exactly = "equal" }
 local function by_number(name, number)
+  local known = { otherwise = true, suit = true }
+  for key in pairs(comparisons) do
+    known[key] = true
+  end
+  kernel.accepted.CheckKeys = known
   kernel.words[name] = kernel.word(name, function(t)
-    local known = { otherwise = true, suit = true }
-    for key in pairs(comparisons) do
-      known[key] = true
-    end
     if not kernel.keys(name, t, known) then
       return kernel.fail(name .. " takes a table")
     end
@@ -189,6 +204,15 @@ local function by_number(name, number)
     return verb("when", { condition = kernel.all_of(conditions), effects = list, otherwise = t.otherwise })
   end)
 end
+--- Happens by the total of this ability's skill check: when_check { at_least = 11, effect, ... }.
+---@param t CheckKeys
+---@return Effect
 by_number("when_check", "skill_total")
+--- Happens by how much the skill check beat the difficulty: when_margin { at_least = 6, effect, ... }.
+---@param t CheckKeys
+---@return Effect
 by_number("when_margin", "skill_margin")
+--- Happens by the value of this ability's pull: when_pull { below = 5, suit = clubs, effect, ... }.
+---@param t CheckKeys
+---@return Effect
 by_number("when_pull", "pull_value")

@@ -22,6 +22,8 @@ local function location_is(value, where)
   return op("same_location", nil, where, value)
 end
 
+kernel.event_keys = own_keys
+
 local flags = { by_effect = "effect", casualty = "casualty", cost = "cost", job = "job", booted_home = "booted", invention = "invention",
                 joining = "moved_posse" }
 
@@ -29,14 +31,7 @@ function kernel.event(word, trigger, t, extra)
   if type(t) ~= "table" then
     t = { t }
   end
-  local known = {}
-  for key in pairs(own_keys) do
-    known[key] = true
-  end
-  for key in pairs(kernel.selector_keys) do
-    known[key] = true
-  end
-  kernel.keys(word, t, known)
+  kernel.keys(word, t, kernel.accepted.EventKeys)
   local subject = op("event_subject")
   local list = {}
   for _, condition in ipairs(extra or {}) do
@@ -109,26 +104,37 @@ for _, row in ipairs(kernel.triggers) do
   event_word(word, name)
 end
 
+--- Event dude.aced: a dude in play is aced.
 event_word("aced", "dude.aced")
+--- Event dude.discarded: a dude in play is discarded.
 event_word("discarded", "dude.discarded")
+--- Event dude.sent_home: a dude is sent home.
 event_word("sent_home", "dude.sent_home")
+--- Event dude.moved: a dude moves.
 event_word("moved", "dude.moved")
+--- Event dude.joining_posse: a dude is about to join a posse.
 event_word("joining_posse", "dude.joining_posse")
+--- Event dude.joined_posse: a dude has joined a posse.
 event_word("joins_posse", "dude.joined_posse")
+--- Event card.entered_play: a card has entered play.
 event_word("enters_play", "card.entered_play")
+--- Event callout.made: a dude is called out.
 event_word("called_out", "callout.made")
+--- Event draw_hand.revealed_cheatin: a revealed draw hand is cheatin'.
 event_word("reveals_cheatin", "draw_hand.revealed_cheatin")
+--- Event skill_check.succeeded: a skill check has succeeded.
 event_word("succeeds_at_skill", "skill_check.succeeded")
+--- Event game.setup_done: starting gangs and play hands are there.
 event_word("start_of_game", "game.setup_done")
 
---- A dude is lost as a casualty: casualty { as = "fallen", fate = discard, side = yours }. fate: discard or ace.
+--- Event dude.aced or dude.discarded: a dude is lost as a casualty: casualty { as = "fallen", fate = discard, side = yours }. fate: discard or ace.
 kernel.words.casualty = kernel.word("casualty", function(t)
   local fate = type(t) == "table" and data(t.fate)
   local aced_one = fate and fate.verb == "ace"
   return kernel.event("casualty", aced_one and "dude.aced" or "dude.discarded", t, { op("event_is", "casualty") })
 end, { tag = "event_word" })
 
---- A spell is cast: its check succeeded.
+--- Event skill_check.succeeded: a spell is cast: its check succeeded.
 kernel.words.succeeds_at_spell = kernel.word("succeeds_at_spell", function(t)
   return kernel.event("succeeds_at_spell", "skill_check.succeeded", t, { op("is_type", "spell", op("event_other")) })
 end, { tag = "event_word" })

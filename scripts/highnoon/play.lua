@@ -140,6 +140,7 @@ function changing.choose_one(play, ...)
   return changing.choose(play, ...)[1]
 end
 
+--- A number: ask_number { least = 0, most = 4, player = p }.
 function changing.ask_number(_, t)
   return call("choose_number", { player = t.player, least = t.least or t[1] or 0, most = t.most or t[2] })
 end
@@ -160,6 +161,8 @@ function changing.ask_option(_, t)
 end
 --- true or false.
 function changing.may(_, t) return call("may", { player = t and t.player }) end
+
+kernel.reading, kernel.changing = reading, changing
 
 -- Reading -----------------------------------------------------------------------------------------------------------
 

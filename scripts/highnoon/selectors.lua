@@ -80,6 +80,12 @@ place_keys["with"] = function(value, place)
 end
 function place_keys.where(value) return value end
 
+local known_of_places = { as = true, chooser = true, random = true, optional = true, affects = true }
+for key in pairs(place_keys) do
+  known_of_places[key] = true
+end
+kernel.accepted.PlaceKeys = known_of_places
+
 --- The condition that a place fits a table of keys, or a location { ... }.
 function kernel.place(word, t, place)
   local d = data(t)
@@ -88,11 +94,7 @@ function kernel.place(word, t, place)
   elseif d then
     return op("same_location", nil, place, t)
   end
-  local known = { as = true, chooser = true, random = true, optional = true, affects = true }
-  for key in pairs(place_keys) do
-    known[key] = true
-  end
-  if not kernel.keys(word, t, known) then
+  if not kernel.keys(word, t, known_of_places) then
     return kernel.fail("a place is described by a table")
   end
   local list = {}
@@ -241,6 +243,17 @@ for key in pairs(choice_keys) do
   known[key] = true
 end
 
+kernel.accepted.CardKeys, kernel.accepted.SelectorKeys = keys, known
+
+-- Events take what tells of cards, and keys of their own (events.lua).
+local event_keys = {}
+for _, list in ipairs { keys, kernel.event_keys } do
+  for key in pairs(list) do
+    event_keys[key] = true
+  end
+end
+kernel.accepted.EventKeys = event_keys
+
 local most_cards = 11  -- as many as a choice can hold
 
 local function filter(word, types, t)
@@ -280,16 +293,43 @@ end
 local function selector(word, types)
   kernel.words[word] = kernel.word(word, function(t) return filter(word, types, t) end)
 end
+--- Dudes.
+---@param t SelectorKeys
+---@return Selector
 selector("dude", "dude")
+--- Deeds.
+---@param t SelectorKeys
+---@return Selector
 selector("deed", "deed")
+--- Goods.
+---@param t SelectorKeys
+---@return Selector
 selector("goods", "goods")
+--- Spells.
+---@param t SelectorKeys
+---@return Selector
 selector("spell", "spell")
+--- Actions.
+---@param t SelectorKeys
+---@return Selector
 selector("action", "action")
+--- Outfits.
+---@param t SelectorKeys
+---@return Selector
 selector("outfit", "outfit")
+--- Legends.
+---@param t SelectorKeys
+---@return Selector
 selector("legend", "legend")
+--- Goods and spells.
+---@param t SelectorKeys
+---@return Selector
 selector("attachment", { "goods", "spell" })
 
 --- card "id" { ... } is a card's script; card { ... } selects cards of every type.
+---@param t SelectorKeys
+---@return Selector
+---@overload fun(id: string): fun(abilities: AbilityWord[])
 kernel.words.card = kernel.word("card", function(id)
   if type(id) ~= "string" then
     return filter("card", nil, id)
@@ -301,11 +341,12 @@ end)
 -- Choices of other things ------------------------------------------------------------------------------------------
 
 local function choice(word, extra, complete)
+  local own = { as = true, chooser = true, random = true, optional = true, affects = true }
+  for _, key in ipairs(extra) do
+    own[key] = true
+  end
+  kernel.accepted[word] = own
   kernel.words[word] = kernel.word(word, function(t)
-    local own = { as = true, chooser = true, random = true, optional = true, affects = true }
-    for _, key in ipairs(extra) do
-      own[key] = true
-    end
     if not kernel.keys(word, t, own) then
       return kernel.fail(word .. " takes a table")
     end
@@ -320,23 +361,36 @@ local location_keys = {}
 for key in pairs(place_keys) do
   table.insert(location_keys, key)
 end
---- location { as = "stop", adjacent_to = bearer, keyword = "Saloon", owner = you }
+--- A choice of a location: location { as = "stop", adjacent_to = bearer, keyword = "Saloon", owner = you }
+---@param t PlaceKeys
+---@return Choice
 choice("location", location_keys, function(d, t)
   d.as = t.as or "location"
   d.keys = t
   d.cond = kernel.place("location", t, op("slot_location", d.as))
 end)
---- player { as = "rival", among = other_players }
+--- A choice of a player: player { as = "rival", among = other_players }
+---@param t PlayerChoice
+---@return Choice
 choice("player", { "among" }, function(d, t) d.among = t.among or op("all_players") end)
---- number { as = "much", least = 0, most = 3 }
+--- A choice of a number: number { as = "much", least = 0, most = 3 }
+---@param t NumberChoice
+---@return Choice
 choice("number", { "least", "most" }, function(d, t) d.least, d.most = t.least, t.most end)
+--- A choice of a suit: suit { as = "which" }.
+---@param t ChoiceKeys
+---@return Choice
 choice("suit", {}, function() end)
---- ability { as = "which", of = "target", used = true }: an ability of a card, used today if `used`
+--- A choice of an ability: ability { as = "which", of = "target", used = true }: an ability of a card, used today if `used`
+---@param t AbilityChoice
+---@return Choice
 choice("ability", { "of", "used" }, function(d, t)
   if t.of == nil then
     kernel.fail("ability needs `of`: whose ability")
   end
   d.of, d.least = t.of, t.used and 1 or nil
 end)
---- option { as = "which", "the first thing", "the second": 1 or 2 is chosen }
+--- A choice among things: option { as = "which", "the first thing", "the second": 1 or 2 is chosen }
+---@param t OptionChoice
+---@return Choice
 choice("option", {}, function(d, t) d.least, d.most = 1, #t end)

@@ -2,1938 +2,3365 @@
 -- Every word of the card language. Made from scripts/highnoon and the kernel's registries; a test tells when it is old, and
 -- HIGHNOON_WRITE_META=1 makes that test write it anew. Never executed.
 
---- ability { as = "which", of = "target", used = true }: an ability of a card, used today if `used`
----@type fun(...): any
-ability = nil
+--- The name of a number of cards or players.
+---@alias StatName "bullets"|"influence"|"value"|"cost"|"upkeep"|"production"|"control"|"difficulty"|"huckster"|"blessed"|"shaman"|"mad_scientist"|"kung_fu"|"bullet_type"|"bullet_bonus"|"join_cost"|"hand_size"|"sundown_discards"|"hand_rank"|"casualties"|"stud_bonus"|"draw_bonus"|"redraw_extra"
 
---- Event ability.declared: an ability was declared and its costs are paid; subject: its card
----@type fun(...): any
-ability_declared = nil
+--- The name of a number of the ruleset.
+---@alias ParameterName "hand_size"|"sundown_discards"|"draw_hand_size"|"lowball_hand_size"|"ante"|"lowball_redraw_ante"|"lowball_redraws"|"max_starting_dudes"|"max_starting_grifters"|"starting_gang_other_factions"|"deck_cards"|"deck_jokers"|"deck_same_suit_and_value"|"deck_same_title"|"weapon_limit"|"horse_limit"|"surplus_choice"|"out_of_faction_upkeep"|"private_bounty"|"private_bounty_by_owner"|"private_bounty_each_entry"|"casualty_discard_covers"|"casualty_ace_covers"|"casualty_sidekick_covers"|"harrowed_home_covers"|"harrowed_discard_covers"|"harrowed_ace_covers"|"tied_round_casualties"|"casualties_from_rank"|"saved_casualty_covers"|"job_same_place_boots"|"job_survivors_home"|"job_owner_may_oppose_leader"|"leader_plays_first"|"both_posses_empty_winner"|"skill_check_must_exceed"|"empty_pull_value"|"react_duration"|"cheatin_per_hand"|"headlines_per_shootout"|"experience_step"|"tao_failed_stays"|"unique_in_boot_hill"|"unique_game_wide"|"callout_at_home"|"refusal_boots"|"gadget_controlled_location"|"victory_needs_more"|"day_limit"
 
---- Event ability.refreshed: an ability may be used again; amount: its index
----@type fun(...): any
-ability_refreshed = nil
+--- What `ace` takes. What has no key goes to the arguments in their order.
+---@class (exact) ace_arguments
+---@field [integer] Cards the arguments in their order
+---@field cards? Cards which cards
+---@field each? Cards which cards
 
---- Event ability.resolved: an ability has resolved; subject: its card
----@type fun(...): any
-ability_resolved = nil
+--- What `attach` takes. What has no key goes to the arguments in their order.
+---@class (exact) attach_arguments
+---@field [integer] Cards|Number|boolean the arguments in their order
+---@field card? Cards which card
+---@field to? Cards where, to which card, or to whom
+---@field reduce? Number how much less it costs
+---@field free? boolean true: nothing is paid
 
----@type fun(...): any
-above = nil
+--- What `bar_ability` takes. What has no key goes to the arguments in their order.
+---@class (exact) bar_ability_arguments
+---@field [integer] Cards|Number the arguments in their order
+---@field cards? Cards which cards
+---@field ability? Number which ability: its number, or the name of a choice; left out: all of them
+---@field each? Cards which cards
 
---- Effect: cards go to their owners' Boot Hill, from play, hand, draw hand or discard pile. Arguments: cards:c
----@type fun(...): any
-ace = nil
+--- What `blank` takes. What has no key goes to the arguments in their order.
+---@class (exact) blank_arguments
+---@field [integer] Cards|boolean|Duration the arguments in their order
+---@field cards? Cards which cards
+---@field abilities? boolean true: their abilities
+---@field traits? boolean true: their traits
+---@field bonuses? boolean true: what they add to numbers
+---@field lasts? Duration how long; left out: as the rules say
+---@field each? Cards which cards
 
----@type fun(...): any
-aced = nil
+--- What `boot` takes. What has no key goes to the arguments in their order.
+---@class (exact) boot_arguments
+---@field [integer] Cards the arguments in their order
+---@field cards? Cards which cards
+---@field each? Cards which cards
 
----@type fun(...): any
-action = nil
+--- What `bounty` takes. What has no key goes to the arguments in their order.
+---@class (exact) bounty_arguments
+---@field [integer] Cards|Number the arguments in their order
+---@field cards? Cards which cards
+---@field amount? Number how much, or how many
+---@field each? Cards which cards
 
---- Event action.played: an action card left the play hand to be played
----@type fun(...): any
-action_played = nil
+--- What `call_out` takes. What has no key goes to the arguments in their order.
+---@class (exact) call_out_arguments
+---@field [integer] Cards|Condition the arguments in their order
+---@field caller? Cards who calls out; left out: the performing dude
+---@field target? Cards who is called out
+---@field cannot_refuse? Condition when it holds the call-out cannot be refused
 
---- one number plus the other
----@type fun(...): any
-add = nil
+--- What `cancel` takes. What has no key goes to the arguments in their order.
+---@class (exact) cancel_arguments
+---@field [integer] boolean the arguments in their order
+---@field refund? boolean true: its costs are given back
 
---- Can be allowed: this location is adjacent to the locations that fulfil the condition
----@type any
+--- What `choose` takes. What has no key goes to the arguments in their order.
+---@class (exact) choose_arguments
+---@field [integer] Players|Name|Cards|Number the arguments in their order
+---@field player? Players which player; left out: you
+---@field as? Name the name of the choice
+---@field cards? Cards which cards
+---@field least? Number at least so many
+---@field most? Number at most so many
+---@field each? Cards which cards
+
+--- What `choose_location` takes. What has no key goes to the arguments in their order.
+---@class (exact) choose_location_arguments
+---@field [integer] Players|Name|Condition the arguments in their order
+---@field player? Players which player; left out: you
+---@field as? Name the name of the choice
+---@field condition? Condition what must hold
+
+--- What `choose_number` takes. What has no key goes to the arguments in their order.
+---@class (exact) choose_number_arguments
+---@field [integer] Players|Name|Number the arguments in their order
+---@field player? Players which player; left out: you
+---@field as? Name the name of the choice
+---@field least? Number at least so many
+---@field most? Number at most so many
+
+--- What `choose_option` takes. What has no key goes to the arguments in their order.
+---@class (exact) choose_option_arguments
+---@field [integer] Players|Name|Number the arguments in their order
+---@field player? Players which player; left out: you
+---@field as? Name the name of the choice
+---@field amount? Number how much, or how many
+
+--- What `choose_player` takes. What has no key goes to the arguments in their order.
+---@class (exact) choose_player_arguments
+---@field [integer] Players|Name the arguments in their order
+---@field player? Players which player; left out: you
+---@field as? Name the name of the choice
+---@field among? Players who can be chosen
+
+--- What `choose_suit` takes. What has no key goes to the arguments in their order.
+---@class (exact) choose_suit_arguments
+---@field [integer] Players|Name the arguments in their order
+---@field player? Players which player; left out: you
+---@field as? Name the name of the choice
+
+--- What `counter` takes. What has no key goes to the arguments in their order.
+---@class (exact) counter_arguments
+---@field [integer] Cards|StatName|Number the arguments in their order
+---@field cards? Cards which cards
+---@field stat? StatName which number
+---@field amount? Number how much, or how many
+---@field each? Cards which cards
+
+--- What `discard` takes. What has no key goes to the arguments in their order.
+---@class (exact) discard_arguments
+---@field [integer] Cards the arguments in their order
+---@field cards? Cards which cards
+---@field each? Cards which cards
+
+--- What `discard_from_hand` takes. What has no key goes to the arguments in their order.
+---@class (exact) discard_from_hand_arguments
+---@field [integer] Players|Number|boolean the arguments in their order
+---@field player? Players which player; left out: you
+---@field amount? Number how much, or how many
+---@field random? boolean true: chosen at random
+
+--- What `draw` takes. What has no key goes to the arguments in their order.
+---@class (exact) draw_arguments
+---@field [integer] Players|Number the arguments in their order
+---@field player? Players which player; left out: you
+---@field amount? Number how much, or how many
+
+--- What `draw_by_influence` takes. What has no key goes to the arguments in their order.
+---@class (exact) draw_by_influence_arguments
+
+--- What `draw_to_draw_hand` takes. What has no key goes to the arguments in their order.
+---@class (exact) draw_to_draw_hand_arguments
+---@field [integer] Players|Number the arguments in their order
+---@field player? Players which player; left out: you
+---@field amount? Number how much, or how many
+---@field from? Players from whom
+
+--- What `end_shootout` takes. What has no key goes to the arguments in their order.
+---@class (exact) end_shootout_arguments
+
+--- What `enter_at` takes. What has no key goes to the arguments in their order.
+---@class (exact) enter_at_arguments
+---@field [integer] Place the arguments in their order
+---@field to? Place where, to which card, or to whom
+
+--- What `exchange_draw_hands` takes. What has no key goes to the arguments in their order.
+---@class (exact) exchange_draw_hands_arguments
+---@field [integer] Players the arguments in their order
+---@field a? Players one of the two
+---@field b? Players the other one
+
+--- What `extra_play` takes. What has no key goes to the arguments in their order.
+---@class (exact) extra_play_arguments
+---@field [integer] Players the arguments in their order
+---@field player? Players which player; left out: you
+
+--- What `for_each` takes. What has no key goes to the arguments in their order.
+---@class (exact) for_each_arguments
+---@field [integer] Cards|Name|OneEffect the arguments in their order
+---@field cards? Cards which cards
+---@field as? Name the name of the choice
+---@field effects? Effects what happens
+---@field each? Cards which cards
+
+--- What `forbid_cheatin` takes. What has no key goes to the arguments in their order.
+---@class (exact) forbid_cheatin_arguments
+---@field [integer] Players the arguments in their order
+---@field player? Players which player; left out: you
+
+--- What `forbid_fleeing` takes. What has no key goes to the arguments in their order.
+---@class (exact) forbid_fleeing_arguments
+---@field [integer] Players the arguments in their order
+---@field player? Players which player; left out: you
+
+--- What `force_casualty` takes. What has no key goes to the arguments in their order.
+---@class (exact) force_casualty_arguments
+---@field [integer] Cards the arguments in their order
+---@field cards? Cards which cards
+---@field each? Cards which cards
+
+--- What `gain` takes. What has no key goes to the arguments in their order.
+---@class (exact) gain_arguments
+---@field [integer] Players|Number the arguments in their order
+---@field player? Players which player; left out: you
+---@field ghost_rock? Number how much ghost rock
+
+--- What `grant_keyword` takes. What has no key goes to the arguments in their order.
+---@class (exact) grant_keyword_arguments
+---@field [integer] Cards|Keyword|Number|Duration the arguments in their order
+---@field cards? Cards which cards
+---@field keyword? Keyword which keyword
+---@field rating? Number the rating that comes with it
+---@field lasts? Duration how long; left out: as the rules say
+---@field each? Cards which cards
+
+--- What `invent` takes. What has no key goes to the arguments in their order.
+---@class (exact) invent_arguments
+---@field [integer] Cards|Number|boolean the arguments in their order
+---@field card? Cards which card
+---@field by? Cards by whom, or by which card
+---@field reduce? Number how much less it costs
+---@field easier? Number how much lower the difficulty is
+---@field free? boolean true: nothing is paid
+---@field without_boot? boolean true: the Mad Scientist does not boot
+
+--- What `join_posse` takes. What has no key goes to the arguments in their order.
+---@class (exact) join_posse_arguments
+---@field [integer] Cards|Players|boolean the arguments in their order
+---@field cards? Cards which cards
+---@field side? Players whose posse; left out: yours
+---@field booting? boolean true: they boot to join
+---@field staying? boolean true: they join without moving
+---@field each? Cards which cards
+
+--- What `later` takes. What has no key goes to the arguments in their order.
+---@class (exact) later_arguments
+---@field [integer] string|Condition|OneEffect|Duration|boolean the arguments in their order
+---@field trigger? string the trigger point
+---@field condition? Condition what must hold
+---@field effects? Effects what happens
+---@field lasts? Duration how long; left out: as the rules say
+---@field each? boolean true: every time; left out: once
+
+--- What `leave_posse` takes. What has no key goes to the arguments in their order.
+---@class (exact) leave_posse_arguments
+---@field [integer] Cards the arguments in their order
+---@field cards? Cards which cards
+---@field each? Cards which cards
+
+--- What `limit_stat` takes. What has no key goes to the arguments in their order.
+---@class (exact) limit_stat_arguments
+---@field [integer] Cards|StatName|Number|boolean|Duration the arguments in their order
+---@field cards? Cards which cards
+---@field stat? StatName which number
+---@field amount? Number how much, or how many
+---@field at_least? boolean true: a floor instead of a cap
+---@field lasts? Duration how long; left out: as the rules say
+---@field each? Cards which cards
+
+--- What `look` takes. What has no key goes to the arguments in their order.
+---@class (exact) look_arguments
+---@field [integer] Players|Cards the arguments in their order
+---@field player? Players which player; left out: you
+---@field cards? Cards which cards
+---@field each? Cards which cards
+
+--- What `lose` takes. What has no key goes to the arguments in their order.
+---@class (exact) lose_arguments
+---@field [integer] Players|Number the arguments in their order
+---@field player? Players which player; left out: you
+---@field ghost_rock? Number how much ghost rock
+
+--- What `lose_keyword` takes. What has no key goes to the arguments in their order.
+---@class (exact) lose_keyword_arguments
+---@field [integer] Cards|Keyword|Duration the arguments in their order
+---@field cards? Cards which cards
+---@field keyword? Keyword which keyword
+---@field lasts? Duration how long; left out: as the rules say
+---@field each? Cards which cards
+
+--- What `make_draw` takes. What has no key goes to the arguments in their order.
+---@class (exact) make_draw_arguments
+---@field [integer] Cards|Duration the arguments in their order
+---@field cards? Cards which cards
+---@field lasts? Duration how long; left out: as the rules say
+---@field each? Cards which cards
+
+--- What `make_stud` takes. What has no key goes to the arguments in their order.
+---@class (exact) make_stud_arguments
+---@field [integer] Cards|Duration the arguments in their order
+---@field cards? Cards which cards
+---@field lasts? Duration how long; left out: as the rules say
+---@field each? Cards which cards
+
+--- What `make_token` takes. What has no key goes to the arguments in their order.
+---@class (exact) make_token_arguments
+---@field [integer] string|Players|Place|boolean the arguments in their order
+---@field def? string the card, by the id of its script
+---@field player? Players which player; left out: you
+---@field at? Place where
+---@field posse? boolean true: into your posse of the shootout
+
+--- What `mark_forms_first` takes. What has no key goes to the arguments in their order.
+---@class (exact) mark_forms_first_arguments
+
+--- What `may` takes. What has no key goes to the arguments in their order.
+---@class (exact) may_arguments
+---@field [integer] Players|OneEffect the arguments in their order
+---@field player? Players which player; left out: you
+---@field effects? Effects what happens
+---@field otherwise? Effects what happens if not
+
+--- What `mill` takes. What has no key goes to the arguments in their order.
+---@class (exact) mill_arguments
+---@field [integer] Players|Number the arguments in their order
+---@field player? Players which player; left out: you
+---@field amount? Number how much, or how many
+
+--- What `modify` takes. What has no key goes to the arguments in their order.
+---@class (exact) modify_arguments
+---@field [integer] Cards|StatName|Number|Duration the arguments in their order
+---@field cards? Cards which cards
+---@field stat? StatName which number
+---@field amount? Number how much, or how many
+---@field lasts? Duration how long; left out: as the rules say
+---@field each? Cards which cards
+
+--- What `modify_player` takes. What has no key goes to the arguments in their order.
+---@class (exact) modify_player_arguments
+---@field [integer] Players|StatName|Number|Duration the arguments in their order
+---@field player? Players which player; left out: you
+---@field stat? StatName which number
+---@field amount? Number how much, or how many
+---@field lasts? Duration how long; left out: as the rules say
+
+--- What `move` takes. What has no key goes to the arguments in their order.
+---@class (exact) move_arguments
+---@field [integer] Cards|Place the arguments in their order
+---@field cards? Cards which cards
+---@field to? Place where, to which card, or to whom
+---@field each? Cards which cards
+
+--- What `note` takes. What has no key goes to the arguments in their order.
+---@class (exact) note_arguments
+---@field [integer] Cards|Number the arguments in their order
+---@field card? Cards which card
+---@field amount? Number how much, or how many
+
+--- What `pay` takes. What has no key goes to the arguments in their order.
+---@class (exact) pay_arguments
+---@field [integer] Players|Number the arguments in their order
+---@field player? Players which player; left out: you
+---@field ghost_rock? Number how much ghost rock
+
+--- What `pay_player` takes. What has no key goes to the arguments in their order.
+---@class (exact) pay_player_arguments
+---@field [integer] Players|Number the arguments in their order
+---@field player? Players which player; left out: you
+---@field to? Players where, to which card, or to whom
+---@field ghost_rock? Number how much ghost rock
+
+--- What `permit` takes. What has no key goes to the arguments in their order.
+---@class (exact) permit_arguments
+---@field [integer] Players|Permit|Verb|Duration the arguments in their order
+---@field player? Players which player; left out: you
+---@field permit? Permit|Verb what is allowed
+---@field lasts? Duration how long; left out: as the rules say
+
+--- What `prevent` takes. What has no key goes to the arguments in their order.
+---@class (exact) prevent_arguments
+
+--- What `protect_casualty` takes. What has no key goes to the arguments in their order.
+---@class (exact) protect_casualty_arguments
+---@field [integer] Cards|boolean the arguments in their order
+---@field cards? Cards which cards
+---@field lifted? boolean true: no longer protected
+---@field each? Cards which cards
+
+--- What `pull_again` takes. What has no key goes to the arguments in their order.
+---@class (exact) pull_again_arguments
+
+--- What `pull` takes. What has no key goes to the arguments in their order.
+---@class (exact) pull_arguments
+---@field [integer] Players the arguments in their order
+---@field player? Players which player; left out: you
+
+--- What `put_ghost_rock` takes. What has no key goes to the arguments in their order.
+---@class (exact) put_ghost_rock_arguments
+---@field [integer] Cards|Number|boolean the arguments in their order
+---@field card? Cards which card
+---@field amount? Number how much, or how many
+---@field from_stash? boolean true: the player pays it; left out: the bank does
+
+--- What `put_into_play` takes. What has no key goes to the arguments in their order.
+---@class (exact) put_into_play_arguments
+---@field [integer] Cards|Place|Number|boolean the arguments in their order
+---@field card? Cards which card
+---@field at? Place where
+---@field reduce? Number how much less it costs
+---@field free? boolean true: nothing is paid
+---@field booted? boolean true: it arrives booted
+---@field posse? boolean true: into your posse of the shootout
+
+--- What `refresh` takes. What has no key goes to the arguments in their order.
+---@class (exact) refresh_arguments
+---@field [integer] Cards|Number|boolean the arguments in their order
+---@field cards? Cards which cards
+---@field ability? Number which ability: its number, or the name of a choice; left out: all of them
+---@field additional? boolean true: once more, used or not
+---@field each? Cards which cards
+
+--- What `remove` takes. What has no key goes to the arguments in their order.
+---@class (exact) remove_arguments
+---@field [integer] Cards the arguments in their order
+---@field cards? Cards which cards
+---@field each? Cards which cards
+
+--- What `replace_in_draw_hand` takes. What has no key goes to the arguments in their order.
+---@class (exact) replace_in_draw_hand_arguments
+---@field [integer] Cards the arguments in their order
+---@field card? Cards which card
+---@field with? Cards what takes its place
+
+--- What `restrict` takes. What has no key goes to the arguments in their order.
+---@class (exact) restrict_arguments
+---@field [integer] Cards|Act|Verb|Players|Duration|TimingName|TimingName[] the arguments in their order
+---@field cards? Cards which cards
+---@field act? Act|Verb what they are kept from
+---@field by? Players by whom, or by which card
+---@field lasts? Duration how long; left out: as the rules say
+---@field play? TimingName|TimingName[] only by such plays
+---@field each? Cards which cards
+
+--- What `reveal` takes. What has no key goes to the arguments in their order.
+---@class (exact) reveal_arguments
+---@field [integer] Cards the arguments in their order
+---@field cards? Cards which cards
+---@field each? Cards which cards
+
+--- What `reveal_until` takes. What has no key goes to the arguments in their order.
+---@class (exact) reveal_until_arguments
+---@field [integer] Players|Number|Condition the arguments in their order
+---@field player? Players which player; left out: you
+---@field amount? Number how much, or how many
+---@field condition? Condition what must hold
+
+--- What `run_function` takes. What has no key goes to the arguments in their order.
+---@class (exact) run_function_arguments
+---@field [integer] fun(play: Play) the arguments in their order
+---@field function? fun(play: Play) what is done
+
+--- What `search_deck` takes. What has no key goes to the arguments in their order.
+---@class (exact) search_deck_arguments
+---@field [integer] Players|Name|Condition|boolean the arguments in their order
+---@field player? Players which player; left out: you
+---@field as? Name the name of the choice
+---@field condition? Condition what must hold
+---@field then_shuffle? boolean true: the deck is shuffled afterwards
+
+--- What `send_home` takes. What has no key goes to the arguments in their order.
+---@class (exact) send_home_arguments
+---@field [integer] Cards|boolean the arguments in their order
+---@field cards? Cards which cards
+---@field booted? boolean true: it arrives booted
+---@field unbooted? boolean true: it arrives unbooted
+---@field each? Cards which cards
+
+--- What `set_base_rank` takes. What has no key goes to the arguments in their order.
+---@class (exact) set_base_rank_arguments
+---@field [integer] Players|Number the arguments in their order
+---@field player? Players which player; left out: you
+---@field rank? Number which rank
+
+--- What `set_legal` takes. What has no key goes to the arguments in their order.
+---@class (exact) set_legal_arguments
+---@field [integer] Players|Number the arguments in their order
+---@field player? Players which player; left out: you
+---@field legal? Number 1: legal; 0: cheatin'
+
+--- What `set_stat` takes. What has no key goes to the arguments in their order.
+---@class (exact) set_stat_arguments
+---@field [integer] Cards|StatName|Number|Duration the arguments in their order
+---@field cards? Cards which cards
+---@field stat? StatName which number
+---@field amount? Number how much, or how many
+---@field lasts? Duration how long; left out: as the rules say
+---@field each? Cards which cards
+
+--- What `set_suit_and_value` takes. What has no key goes to the arguments in their order.
+---@class (exact) set_suit_and_value_arguments
+---@field [integer] Cards|Number the arguments in their order
+---@field card? Cards which card
+---@field suit? Number as which suit
+---@field value? Number as which value
+
+--- What `shuffle` takes. What has no key goes to the arguments in their order.
+---@class (exact) shuffle_arguments
+---@field [integer] Players the arguments in their order
+---@field player? Players which player; left out: you
+
+--- What `shuffle_into_deck` takes. What has no key goes to the arguments in their order.
+---@class (exact) shuffle_into_deck_arguments
+---@field [integer] Cards the arguments in their order
+---@field cards? Cards which cards
+---@field each? Cards which cards
+
+--- What `skill_check` takes. What has no key goes to the arguments in their order.
+---@class (exact) skill_check_arguments
+---@field [integer] Cards|Keyword|Number the arguments in their order
+---@field dude? Cards who makes the check
+---@field skill? Keyword which skill
+---@field difficulty? Number what must be reached
+
+--- What `skip_play` takes. What has no key goes to the arguments in their order.
+---@class (exact) skip_play_arguments
+---@field [integer] Players the arguments in their order
+---@field player? Players which player; left out: you
+
+--- What `start_job` takes. What has no key goes to the arguments in their order.
+---@class (exact) start_job_arguments
+---@field [integer] Cards the arguments in their order
+---@field leader? Cards who leads
+---@field mark? Cards what is marked
+
+--- What `take` takes. What has no key goes to the arguments in their order.
+---@class (exact) take_arguments
+---@field [integer] Players|Number the arguments in their order
+---@field player? Players which player; left out: you
+---@field ghost_rock? Number how much ghost rock
+---@field from? Players from whom
+
+--- What `take_casualties` takes. What has no key goes to the arguments in their order.
+---@class (exact) take_casualties_arguments
+---@field [integer] Players|Number the arguments in their order
+---@field player? Players which player; left out: you
+---@field amount? Number how much, or how many
+
+--- What `take_control` takes. What has no key goes to the arguments in their order.
+---@class (exact) take_control_arguments
+---@field [integer] Cards|Players|Duration the arguments in their order
+---@field cards? Cards which cards
+---@field player? Players which player; left out: you
+---@field lasts? Duration how long; left out: as the rules say
+---@field each? Cards which cards
+
+--- What `take_ghost_rock` takes. What has no key goes to the arguments in their order.
+---@class (exact) take_ghost_rock_arguments
+---@field [integer] Cards|Number|boolean the arguments in their order
+---@field card? Cards which card
+---@field amount? Number how much, or how many
+---@field to_stash? boolean true: the player gets it; left out: the bank does
+
+--- What `to_deck` takes. What has no key goes to the arguments in their order.
+---@class (exact) to_deck_arguments
+---@field [integer] Cards|boolean the arguments in their order
+---@field cards? Cards which cards
+---@field bottom? boolean true: under the deck instead of on top
+---@field each? Cards which cards
+
+--- What `to_hand` takes. What has no key goes to the arguments in their order.
+---@class (exact) to_hand_arguments
+---@field [integer] Cards the arguments in their order
+---@field cards? Cards which cards
+---@field each? Cards which cards
+
+--- What `swap` takes. What has no key goes to the arguments in their order.
+---@class (exact) swap_arguments
+---@field [integer] Cards the arguments in their order
+---@field a? Cards one of the two
+---@field b? Cards the other one
+
+--- What `trade` takes. What has no key goes to the arguments in their order.
+---@class (exact) trade_arguments
+---@field [integer] Players the arguments in their order
+---@field player? Players which player; left out: you
+
+--- What `transfer` takes. What has no key goes to the arguments in their order.
+---@class (exact) transfer_arguments
+---@field [integer] Cards the arguments in their order
+---@field card? Cards which card
+---@field to? Cards where, to which card, or to whom
+
+--- What `unboot` takes. What has no key goes to the arguments in their order.
+---@class (exact) unboot_arguments
+---@field [integer] Cards the arguments in their order
+---@field cards? Cards which cards
+---@field each? Cards which cards
+
+--- Changes of numbers of cards.
+---@class (exact) CardNumbers
+---@field bullets? Number bullets of a dude, or the bonus of goods
+---@field influence? Number influence of a dude
+---@field value? Number the printed value, 1 (ace) to 13 (king)
+---@field cost? Number ghost rock it costs to bring it into play
+---@field upkeep? Number ghost rock paid for it each day
+---@field production? Number ghost rock it makes each day
+---@field control? Number control points it gives its controller
+---@field difficulty? Number what a skill check must reach to invent it
+---@field huckster? Number rating as a Huckster
+---@field blessed? Number rating as a Blessed
+---@field shaman? Number rating as a Shaman
+---@field mad_scientist? Number rating as a Mad Scientist
+---@field kung_fu? Number rating in Kung Fu
+---@field bullet_type? Number 1 a stud, 0 a draw
+---@field bullet_bonus? Number bullets that goods add to their dude's
+---@field join_cost? Number ghost rock a dude pays to join a posse
+
+--- Changes of numbers of players.
+---@class (exact) PlayerNumbers
+---@field hand_size? Number cards the play hand is refilled to
+---@field sundown_discards? Number cards that may be discarded at Sundown
+---@field hand_rank? Number what is added to the rank of the draw hand
+---@field casualties? Number what is added to the casualties taken
+---@field stud_bonus? Number cards drawn besides for studs
+---@field draw_bonus? Number cards that may be replaced for draws
+---@field redraw_extra? Number cards drawn besides when at least one is replaced
+
+--- Numbers of cards and what they must be.
+---@class (exact) ComparedNumbers
+---@field bullets? Compared bullets of a dude, or the bonus of goods
+---@field influence? Compared influence of a dude
+---@field value? Compared the printed value, 1 (ace) to 13 (king)
+---@field cost? Compared ghost rock it costs to bring it into play
+---@field upkeep? Compared ghost rock paid for it each day
+---@field production? Compared ghost rock it makes each day
+---@field control? Compared control points it gives its controller
+---@field difficulty? Compared what a skill check must reach to invent it
+---@field huckster? Compared rating as a Huckster
+---@field blessed? Compared rating as a Blessed
+---@field shaman? Compared rating as a Shaman
+---@field mad_scientist? Compared rating as a Mad Scientist
+---@field kung_fu? Compared rating in Kung Fu
+---@field bullet_bonus? Compared bullets that goods add to their dude's
+---@field join_cost? Compared ghost rock a dude pays to join a posse
+
+--- Numbers of a card as they are now.
+---@class (exact) CardStats
+---@field bullets integer bullets of a dude, or the bonus of goods
+---@field influence integer influence of a dude
+---@field value integer the printed value, 1 (ace) to 13 (king)
+---@field cost integer ghost rock it costs to bring it into play
+---@field upkeep integer ghost rock paid for it each day
+---@field production integer ghost rock it makes each day
+---@field control integer control points it gives its controller
+---@field difficulty integer what a skill check must reach to invent it
+---@field huckster integer rating as a Huckster
+---@field blessed integer rating as a Blessed
+---@field shaman integer rating as a Shaman
+---@field mad_scientist integer rating as a Mad Scientist
+---@field kung_fu integer rating in Kung Fu
+---@field bullet_type integer 1 a stud, 0 a draw
+---@field bullet_bonus integer bullets that goods add to their dude's
+---@field join_cost integer ghost rock a dude pays to join a posse
+
+--- The numbers of a ruleset.
+---@class (exact) Parameters
+---@field hand_size? integer cards a play hand is refilled to at Sundown and dealt at setup; 0 to 40, 5 if left out
+---@field sundown_discards? integer cards a player may discard at Sundown before refilling; 0 to 40, 1 if left out
+---@field draw_hand_size? integer cards in a final draw hand, and drawn before the stud bonus; 1 to 16, 5 if left out
+---@field lowball_hand_size? integer cards in a lowball hand; 1 to 16, 5 if left out
+---@field ante? integer ghost rock each player puts into the pot in the Gambling phase; 0 to 99, 1 if left out
+---@field lowball_redraw_ante? integer ghost rock each tied player antes for a redraw; 0 to 99, 0 if left out
+---@field lowball_redraws? integer tied redraws before the Winner is determined at random; 0 to 99, 20 if left out
+---@field max_starting_dudes? integer dudes in a starting gang; 0 to 20, 5 if left out
+---@field max_starting_grifters? integer Grifters in a starting gang; 0 to 20, 1 if left out
+---@field starting_gang_other_factions? integer 1: dudes of other outfits may start; 0 to 1, 0 if left out
+---@field deck_cards? integer cards with printed values in a deck; 1 to 54, 52 if left out
+---@field deck_jokers? integer most jokers in a deck; 0 to 2, 2 if left out
+---@field deck_same_suit_and_value? integer most cards of one suit and value in a deck; 1 to 54, 4 if left out
+---@field deck_same_title? integer most cards of one title in a deck; 1 to 54, 4 if left out
+---@field weapon_limit? integer Weapons a dude may carry; 0 to 99, 1 if left out
+---@field horse_limit? integer Horses a dude may carry; 0 to 99, 1 if left out
+---@field surplus_choice? integer 1: a dude's controller picks which surplus goods to discard (Compendium); 0: the old one goes (rulebook); 0 to 1, 1 if left out
+---@field out_of_faction_upkeep? integer 1: a dude of another outfit has upkeep raised by influence; 0 to 1, 1 if left out
+---@field private_bounty? integer bounty gained in a shootout at a Private location; 0 to 99, 1 if left out
+---@field private_bounty_by_owner? integer who is exempt: 1 dudes owned by the location's owner (Compendium), 0 dudes controlled by them (rulebook); 0 to 1, 0 if left out
+---@field private_bounty_each_entry? integer 1: a dude who leaves a posse and joins again gains it again; 0 to 1, 1 if left out
+---@field casualty_discard_covers? integer casualties covered by discarding a dude; 0 to 9, 1 if left out
+---@field casualty_ace_covers? integer casualties covered by acing a dude; 0 to 9, 2 if left out
+---@field casualty_sidekick_covers? integer casualties covered by discarding a Sidekick; 0 to 9, 1 if left out
+---@field harrowed_home_covers? integer casualties covered by sending a Harrowed dude home booted; 0 to 9, 1 if left out
+---@field harrowed_discard_covers? integer casualties covered by discarding a Harrowed dude; 0 to 9, 2 if left out
+---@field harrowed_ace_covers? integer casualties covered by acing a Harrowed dude; 0 to 9, 3 if left out
+---@field tied_round_casualties? integer casualties each player takes when hand ranks are equal; 0 to 9, 1 if left out
+---@field casualties_from_rank? integer 1: the loser takes the difference of the ranks; 0 to 1, 1 if left out
+---@field saved_casualty_covers? integer 1: a dude saved while taken as a casualty still covers; 0 to 1, 1 if left out
+---@field job_same_place_boots? integer 1: dudes with the leader boot to join a job though the mark is there too; 0 to 1, 0 if left out
+---@field job_survivors_home? integer 1: survivors of the leader's posse go home booted; 0 to 1, 1 if left out
+---@field job_owner_may_oppose_leader? integer 1: when the leader controls the mark and a rival owns it, the owner may oppose first; 0 to 1, 1 if left out
+---@field leader_plays_first? integer who makes the first play of a shootout without the Winner: 0 the first participant clockwise, 1 the leader; 0 to 1, 0 if left out
+---@field both_posses_empty_winner? integer 1: the mark's posse wins a shootout that empties both; 0: nobody; 0 to 1, 0 if left out
+---@field skill_check_must_exceed? integer 0: a skill check must meet or exceed the difficulty; 1: exceed; 0 to 1, 0 if left out
+---@field empty_pull_value? integer value of a pull without cards left; its suit is clubs; 1 to 13, 1 if left out
+---@field react_duration? integer 0: until the end of the shootout or phase (Compendium); 1: as the rulebook's list has it; 0 to 1, 0 if left out
+---@field cheatin_per_hand? integer Cheatin' Resolutions that can be used against one draw hand; 0 to 9, 1 if left out
+---@field headlines_per_shootout? integer Headline actions in one shootout; 0 to 99, 1 if left out
+---@field experience_step? integer largest difference of experience in a replacement; 0 to 9, 1 if left out
+---@field tao_failed_stays? integer 1: a failed Tao technique stays in play like a successful one; 0 to 1, 1 if left out
+---@field unique_in_boot_hill? integer 1: a Unique card in its owner's Boot Hill keeps other copies out of play; 0 to 1, 1 if left out
+---@field unique_game_wide? integer 1: a Unique card of any player keeps copies out of play; 0 to 1, 0 if left out
+---@field callout_at_home? integer 1: the call-out play may call a dude out at that dude's home; 0 to 1, 0 if left out
+---@field refusal_boots? integer 1: a dude who refuses a call-out goes home booted; 0: goes home; 0 to 1, 1 if left out
+---@field gadget_controlled_location? integer 1: the Noon play invents goods at a location you control, as when shoppin'; 0 to 1, 1 if left out
+---@field victory_needs_more? integer 1: control points must exceed every other player's influence; 0: equal is enough; 0 to 1, 1 if left out
+---@field day_limit? integer 0: none; else the game is a draw after that day; 0 to 9999, 0 if left out
+
+--- What `play.NAME` and `read.NAME` read: every word that needs no argument.
+---@class (exact) Readable
+---@field paid integer ghost rock paid for an amount chosen on use
+---@field pull_value integer value of the last pull of this play
+---@field pull_suit integer suit of the last pull of this play, as Suit
+---@field skill_total integer total of this play's skill check
+---@field skill_margin integer that total minus the difficulty
+---@field event_amount integer the amount of the event reacted to
+---@field day_number integer 1 on the first day
+---@field round_number integer 1 in the first round of a shootout, 0 outside one
+---@field self Card? the card that the ability is printed on
+---@field bearer Card? the dude or deed that self is attached to; self if it is not attached; the performing dude of an action
+---@field candidate Card? the card being filtered
+---@field leader Card? the leader dude of the shootout or job
+---@field mark Card? the marked card of the call-out or job
+---@field event_subject Card? the subject of the event reacted to that this listener is about
+---@field event_subjects Card[] all subjects
+---@field event_other Card? the other card of the event
+---@field event_cause Card? the card whose effect caused the event, if a card did
+---@field pulled_card Card? the card of the last pull of this play
+---@field you Player? the ability's controller
+---@field opponent Player? in a shootout the player of the opposing posse, else the next player
+---@field other_players Player? all but you
+---@field all_players Player? everybody, from the Winner
+---@field winner Player? the day's Winner
+---@field event_player Player? the player that the event is about
+---@field event_cause_player Player? the player whose play caused the event
+---@field leader_player Player? who leads: the player of the leader's posse
+---@field mark_player Player? the player opposing the leader in the shootout
+---@field round_winner Player? none in a tie
+---@field round_loser Player? none in a tie
+---@field cheatin_player Player? whose draw hand a Cheatin' Resolution is used against; all it could be before that is known
+---@field holding_draw_hand Player? who has a draw hand, in a shootout or in lowball
+---@field here Location? where self or its bearer is; a deed is its own location
+---@field town_square Location? the town square
+---@field event_from Location? where a moved card came from
+---@field event_to Location? where a moved card went, or a card entered
+---@field shootout_location Location? none outside a shootout and job
+---@field in_a_shootout boolean a shootout is going on
+---@field is_job boolean the shootout or posse belongs to a job
+---@field skill_succeeded boolean this play's skill check or pull succeeded
+---@field job_success boolean the job succeeded, of which the posse comes home
+
+--- What `win_game` takes. What has no key goes to the arguments in their order.
+---@class (exact) win_game_arguments
+---@field [integer] Players the arguments in their order
+---@field player? Players which player; left out: you
+
+--- What `when` takes. What has no key goes to the arguments in their order.
+---@class (exact) when_arguments
+---@field [integer] Condition|OneEffect the arguments in their order
+---@field condition? Condition what must hold
+---@field effects? Effects what happens
+---@field otherwise? Effects what happens if not
+
+--- The verbs of `play`: each takes what the effect of its name takes, and tells what it did.
+---@class (exact) PlayVerbs
+---@field ace fun(self: Play, arguments: ace_arguments|Cards, ...: any): integer Cards go to their owners' Boot Hill, from play, hand, draw hand or discard pile.
+---@field attach fun(self: Play, arguments: attach_arguments|Cards, ...: any): integer Attaches a card as if shoppin', paying its cost.
+---@field bar_ability fun(self: Play, arguments: bar_ability_arguments|Cards, ...: any): integer The cards' abilities (that one) cannot be used until the day ends.
+---@field blank fun(self: Play, arguments: blank_arguments|Cards, ...: any): integer Cards lose abilities, traits or stat bonuses for a while.
+---@field boot fun(self: Play, arguments: boot_arguments|Cards, ...: any): integer Boots cards.
+---@field bounty fun(self: Play, arguments: bounty_arguments|Cards, ...: any): integer Adds bounty to dudes; a negative amount takes it off.
+---@field call_out fun(self: Play, arguments: call_out_arguments|Cards, ...: any): integer A call-out by a card effect, at home and by booted dudes too: call_out "x" or call_out { "x", caller = "y", cannot_refuse = true }: the caller is the performing dude unless named.
+---@field cancel fun(self: Play, arguments: cancel_arguments|boolean, ...: any): integer The ability reacted to has no effect.
+---@field choose_location fun(self: Play, arguments: choose_location_arguments|Players, ...: any): Location? a choice of a place.
+---@field choose_number fun(self: Play, arguments: choose_number_arguments|Players, ...: any): integer a choice of a number.
+---@field choose_option fun(self: Play, arguments: choose_option_arguments|Players, ...: any): integer a choice among `amount` things the text names.
+---@field choose_player fun(self: Play, arguments: choose_player_arguments|Players, ...: any): Player? a choice of a player.
+---@field choose_suit fun(self: Play, arguments: choose_suit_arguments|Players, ...: any): integer a choice of a suit, as Suit.
+---@field counter fun(self: Play, arguments: ModifyKeys|Cards, ...: any): integer Puts permanent counters on cards: counter { "x", control = 1 }.
+---@field discard fun(self: Play, arguments: discard_arguments|Cards, ...: any): integer Cards go to their owners' discard pile, from play, hand, draw hand.
+---@field discard_from_hand fun(self: Play, arguments: discard_from_hand_arguments|Players, ...: any): integer The player chooses and discards cards of the play hand.
+---@field draw fun(self: Play, arguments: draw_arguments|Players, ...: any): integer Draws cards to the play hand.
+---@field draw_by_influence fun(self: Play, arguments: draw_by_influence_arguments, ...: any): integer For the shootout shooters' influence counts instead of bullets for draw hands.
+---@field draw_to_draw_hand fun(self: Play, arguments: draw_to_draw_hand_arguments|Players, ...: any): integer Cards from the deck, or another player's, to the draw hand.
+---@field end_shootout fun(self: Play, arguments: end_shootout_arguments, ...: any): integer The shootout ends without a winner.
+---@field enter_at fun(self: Play, arguments: enter_at_arguments|Place, ...: any): integer The card that is about to enter play enters there.
+---@field exchange_draw_hands fun(self: Play, arguments: exchange_draw_hands_arguments|Players, ...: any): integer Two players trade draw hands; what changes their ranks stays with the players.
+---@field extra_play fun(self: Play, arguments: extra_play_arguments|Players, ...: any): integer The player may make another play of this timing at once.
+---@field for_each fun(self: Play, arguments: for_each_arguments|Cards, ...: any): Card[] Happens once for each card: for_each { selector, as = "one", effect, ... }.
+---@field forbid_cheatin fun(self: Play, arguments: forbid_cheatin_arguments|Players, ...: any): integer No Cheatin' Resolution can be used against the player's present draw hand any more.
+---@field forbid_fleeing fun(self: Play, arguments: forbid_fleeing_arguments|Players, ...: any): integer The player's dudes cannot flee this round.
+---@field force_casualty fun(self: Play, arguments: force_casualty_arguments|Cards, ...: any): integer Must be chosen first when casualties are next assigned in the shootout.
+---@field gain fun(self: Play, arguments: gain_arguments|Players, ...: any): integer From the bank.
+---@field grant_keyword fun(self: Play, arguments: grant_keyword_arguments|Cards, ...: any): integer Cards get a keyword for a while.
+---@field invent fun(self: Play, arguments: invent_arguments|Cards, ...: any): integer a Mad Scientist tries to invent a Gadget.
+---@field join_posse fun(self: Play, arguments: join_posse_arguments|Cards, ...: any): integer Dudes join a posse of the shootout, moving if necessary.
+---@field later fun(self: Play, arguments: LaterKeys|string, ...: any): integer Happens when the event does, once unless `each`: later { dude_aced { ... }, effect, ..., lasts = today, each = true }.
+---@field leave_posse fun(self: Play, arguments: leave_posse_arguments|Cards, ...: any): integer Dudes leave their posse and the shootout.
+---@field limit_stat fun(self: Play, arguments: LimitKeys|Cards, ...: any): integer Caps numbers, or with at_least = true floors them, for a while: limit_stat { "x", bullets = 5 }.
+---@field look fun(self: Play, arguments: look_arguments|Players, ...: any): integer a player looks at cards.
+---@field lose fun(self: Play, arguments: lose_arguments|Players, ...: any): integer To the bank, as much as there is.
+---@field lose_keyword fun(self: Play, arguments: lose_keyword_arguments|Cards, ...: any): integer Cards lose a keyword for a while.
+---@field make_draw fun(self: Play, arguments: make_draw_arguments|Cards, ...: any): integer Dudes become draws.
+---@field make_stud fun(self: Play, arguments: make_stud_arguments|Cards, ...: any): integer Dudes become studs.
+---@field make_token fun(self: Play, arguments: make_token_arguments|string, ...: any): integer a token dude enters play.
+---@field mark_forms_first fun(self: Play, arguments: mark_forms_first_arguments, ...: any): integer a call-out that is accepted: the mark's posse is formed before the leader's.
+---@field mill fun(self: Play, arguments: mill_arguments|Players, ...: any): integer Discards from the top of the deck.
+---@field modify fun(self: Play, arguments: ModifyKeys|Cards, ...: any): integer Adds to numbers for a while: modify { "x", bullets = -2, influence = 1, lasts = ... }; modify { opponent, hand_rank = -1 } for numbers of players.
+---@field modify_player fun(self: Play, arguments: modify_player_arguments|Players, ...: any): integer Hand rank, casualties, bonuses, hand size for a while.
+---@field move fun(self: Play, arguments: move_arguments|Cards, ...: any): integer Moves dudes without booting; they must arrive at a new location.
+---@field note fun(self: Play, arguments: note_arguments|Cards, ...: any): integer a number kept on the card by its script until it leaves play.
+---@field pay fun(self: Play, arguments: pay_arguments|Players, ...: any): integer Pay(2); pay(1, 4): an amount chosen on use, told by `paid`; as an effect also pay { player = ..., ghost_rock = ... }.
+---@field pay_player fun(self: Play, arguments: pay_player_arguments|Players, ...: any): integer From one stash to another.
+---@field permit fun(self: Play, arguments: permit_arguments|Players, ...: any): integer a player's cards may do something against the usual rules for a while.
+---@field prevent fun(self: Play, arguments: prevent_arguments, ...: any): integer Nothing happens instead of what an ability replaces.
+---@field protect_casualty fun(self: Play, arguments: protect_casualty_arguments|Cards, ...: any): integer Cannot be chosen as a casualty this round; lifted: can be again.
+---@field pull fun(self: Play, arguments: pull_arguments|Players, ...: any): integer Pulls; pull_value and pull_suit then tell.
+---@field pull_again fun(self: Play, arguments: pull_again_arguments, ...: any): integer The skill check under way is made anew, with another pull.
+---@field put_ghost_rock fun(self: Play, arguments: put_ghost_rock_arguments|Cards, ...: any): integer Ghost rock onto a card.
+---@field put_into_play fun(self: Play, arguments: put_into_play_arguments|Cards, ...: any): integer Brings a card into play, paying its cost.
+---@field refresh fun(self: Play, arguments: refresh_arguments|Cards, ...: any): integer The cards' abilities (that one) that were used today may be used again; additional: once more, used or not.
+---@field remove fun(self: Play, arguments: remove_arguments|Cards, ...: any): integer Tokens leave the game.
+---@field replace_in_draw_hand fun(self: Play, arguments: replace_in_draw_hand_arguments|Cards, ...: any): integer a card takes the place of a draw hand's card, which is discarded if still there.
+---@field restrict fun(self: Play, arguments: restrict_arguments|Cards, ...: any): integer Cards cannot do or suffer something for a while, from such players or plays.
+---@field reveal fun(self: Play, arguments: reveal_arguments|Cards, ...: any): integer All players see cards.
+---@field reveal_until fun(self: Play, arguments: reveal_until_arguments|Players, ...: any): Card[] Reveals from the deck until one fits; the rest is discarded.
+---@field run_function fun(self: Play, arguments: run_function_arguments|fun(play: Play), ...: any): integer a script function of the ability.
+---@field search_deck fun(self: Play, arguments: search_deck_arguments|Players, ...: any): Card[] The player may choose a card of the deck, which is then shuffled.
+---@field send_home fun(self: Play, arguments: send_home_arguments|Cards, ...: any): integer Sends dudes home; they leave their posse.
+---@field set_base_rank fun(self: Play, arguments: set_base_rank_arguments|Players, ...: any): integer a draw hand's base rank is fixed for the round.
+---@field set_legal fun(self: Play, arguments: set_legal_arguments|Players, ...: any): integer a draw hand counts as legal or as cheatin'.
+---@field set_stat fun(self: Play, arguments: ModifyKeys|Cards, ...: any): integer Sets numbers for a while, and later changes apply on top: set_stat { "x", bullets = 3 }.
+---@field set_suit_and_value fun(self: Play, arguments: set_suit_and_value_arguments|Cards, ...: any): integer a card of a draw hand counts as this.
+---@field shuffle fun(self: Play, arguments: shuffle_arguments|Players, ...: any): integer Shuffles a deck.
+---@field shuffle_into_deck fun(self: Play, arguments: shuffle_into_deck_arguments|Cards, ...: any): integer Cards go into their owners' deck, which is shuffled.
+---@field skill_check fun(self: Play, arguments: skill_check_arguments|Cards, ...: any): integer a skill check in the middle of an effect.
+---@field skip_play fun(self: Play, arguments: skip_play_arguments|Players, ...: any): integer The player's next play of this step is a pass.
+---@field start_job fun(self: Play, arguments: start_job_arguments|Cards, ...: any): integer Runs the ability's job.
+---@field swap fun(self: Play, arguments: swap_arguments|Cards, ...: any): integer Two dudes change places and posse membership.
+---@field take fun(self: Play, arguments: take_arguments|Players, ...: any): integer From another player's stash, as much as there is.
+---@field take_casualties fun(self: Play, arguments: take_casualties_arguments|Players, ...: any): integer Casualties at once, assigned and taken.
+---@field take_control fun(self: Play, arguments: take_control_arguments|Cards, ...: any): integer a player controls cards for a while.
+---@field take_ghost_rock fun(self: Play, arguments: take_ghost_rock_arguments|Cards, ...: any): integer Ghost rock off a card.
+---@field to_deck fun(self: Play, arguments: to_deck_arguments|Cards, ...: any): integer Cards go to the top of their owners' deck.
+---@field to_hand fun(self: Play, arguments: to_hand_arguments|Cards, ...: any): integer Cards out of play go to their owners' play hand.
+---@field trade fun(self: Play, arguments: trade_arguments|Players, ...: any): integer The player makes a Tradin' play.
+---@field transfer fun(self: Play, arguments: transfer_arguments|Cards, ...: any): integer An attached card changes its dude.
+---@field unboot fun(self: Play, arguments: unboot_arguments|Cards, ...: any): integer Unboots cards.
+---@field when fun(self: Play, arguments: when_arguments|Condition, ...: any): integer Happens only if the condition holds: when { condition, effect, ..., otherwise = { ... } }.
+---@field win_game fun(self: Play, arguments: win_game_arguments|Players, ...: any): integer The player wins.
+
+--- A choice of an ability: ability { as = "which", of = "target", used = true }: an ability of a card, used today if `used`.
+---@param t AbilityChoice
+---@return Choice
+function ability(t) end
+
+--- Event ability.declared: an ability was declared and its costs are paid; subject: its card.
+---@class word.ability_declared: Event
+---@overload fun(t: EventKeys|Cards): Event
+ability_declared = {}
+
+--- Event ability.refreshed: an ability may be used again; amount: its index.
+---@class word.ability_refreshed: Event
+---@overload fun(t: EventKeys|Cards): Event
+ability_refreshed = {}
+
+--- Event ability.resolved: an ability has resolved; subject: its card.
+---@class word.ability_resolved: Event
+---@overload fun(t: EventKeys|Cards): Event
+ability_resolved = {}
+
+--- More than that.
+---@param amount Number|Cards
+---@return Comparison
+function above(amount) end
+
+--- Cards go to their owners' Boot Hill, from play, hand, draw hand or discard pile.
+---@class word.ace: Verb
+---@overload fun(t: ace_arguments): Effect
+---@overload fun(cards: Cards): Effect
+ace = {}
+
+--- Event dude.aced: a dude in play is aced.
+---@class word.aced: Event
+---@overload fun(t: EventKeys|Cards): Event
+aced = {}
+
+--- Actions.
+---@param t SelectorKeys
+---@return Selector
+function action(t) end
+
+--- Event action.played: an action card left the play hand to be played.
+---@class word.action_played: Event
+---@overload fun(t: EventKeys|Cards): Event
+action_played = {}
+
+--- One number plus the other.
+---@param number1 Number
+---@param number2 Number
+---@return NumberWord
+function add(number1, number2) end
+
+--- Can be allowed: this location is adjacent to the locations that fulfil the condition.
+---@type Permit
 adjacent = nil
 
---- it is at a location adjacent to that one
----@type fun(...): any
-adjacent_to = nil
+--- It is at a location adjacent to that one.
+---@param place Place
+---@param cards? Cards
+---@return ConditionWord
+function adjacent_to(place, cards) end
 
---- value: zones as bits of ZoneSet; every card there for which the condition holds
----@type fun(...): any
-all = nil
+--- Every card there for which the condition holds.
+---@param zones ZoneName|ZoneName[]
+---@param condition Condition
+---@return CardsWord
+function all(zones, condition) end
 
----@type fun(...): any
-all_of = nil
+--- All conditions of the list hold.
+---@param list Condition[]
+---@return ConditionWord
+function all_of(list) end
 
---- everybody, from the Winner
----@type any
+--- Everybody, from the Winner.
+---@type PlayersWord
 all_players = nil
 
---- value: 0 false, 1 true; always so, or never
----@type fun(...): any
-always = nil
+--- Always so, or never.
+---@param holds boolean
+---@return ConditionWord
+function always(holds) end
 
---- all of them
----@type fun(...): any
-and_ = nil
+--- All of them.
+---@param condition1 Condition
+---@param condition2 Condition
+---@param ... Condition
+---@return ConditionWord
+function and_(condition1, condition2, ...) end
 
----@type fun(...): any
-any_of = nil
+--- One condition of the list holds, or several.
+---@param list Condition[]
+---@return ConditionWord
+function any_of(list) end
 
 --- Self (or what it is attached to) is at such a place: at { keyword = "Saloon", owner = you }.
----@type fun(...): any
-at = nil
+---@param t PlaceKeys|Place
+---@return ConditionWord
+function at(t) end
 
---- at its controller's home
----@type fun(...): any
-at_home = nil
+--- At its controller's home.
+---@param cards? Cards
+---@return ConditionWord
+function at_home(cards) end
 
----@type fun(...): any
-at_least = nil
+--- So much or more.
+---@param amount Number|Cards
+---@return Comparison
+function at_least(amount) end
 
---- it is at that location
----@type fun(...): any
-at_location = nil
+--- It is at that location.
+---@param place Place
+---@param cards? Cards
+---@return ConditionWord
+function at_location(place, cards) end
 
----@type fun(...): any
-at_most = nil
+--- So much or less.
+---@param amount Number|Cards
+---@return Comparison
+function at_most(amount) end
 
---- at another player's home
----@type fun(...): any
-at_other_home = nil
+--- At another player's home.
+---@param cards? Cards
+---@return ConditionWord
+function at_other_home(cards) end
 
---- Effect: attaches a card as if shoppin', paying its cost. Arguments: card:c to:c reduce:n? free:flag?
----@type fun(...): any
-attach = nil
+--- Attaches a card as if shoppin', paying its cost.
+---@class word.attach: Verb, Act
+---@overload fun(t: attach_arguments): Effect
+---@overload fun(card: Cards, to: Cards, reduce?: Number, free?: boolean): Effect
+attach = {}
 
---- Can be allowed: get goods and spells at a location you do not control
----@type any
+--- Can be allowed: get goods and spells at a location you do not control.
+---@type Permit
 attach_anywhere = nil
 
---- Can be allowed: get goods and spells while booted
----@type any
+--- Can be allowed: get goods and spells while booted.
+---@type Permit
 attach_while_booted = nil
 
---- it is attached to one of those cards
----@type fun(...): any
-attached_to = nil
+--- It is attached to one of those cards.
+---@param cards1 Cards
+---@param cards2? Cards
+---@return ConditionWord
+function attached_to(cards1, cards2) end
 
----@type fun(...): any
-attachment = nil
+--- Goods and spells.
+---@param t SelectorKeys
+---@return Selector
+function attachment(t) end
 
---- Event attachment.left_play: attached cards leave play; amount: 1 aced, 0 discarded
----@type fun(...): any
-attachment_left_play = nil
+--- Event attachment.left_play: attached cards leave play; amount: 1 aced, 0 discarded.
+---@class word.attachment_left_play: Event
+---@overload fun(t: EventKeys|Cards): Event
+attachment_left_play = {}
 
---- cards attached to the cards
----@type fun(...): any
-attachments_of = nil
+--- Cards attached to the cards.
+---@param cards Cards
+---@return CardsWord
+function attachments_of(cards) end
 
---- Effect: the cards' abilities (that one) cannot be used until the day ends. Arguments: cards:c ability:n?
----@type fun(...): any
-bar_ability = nil
+--- The cards' abilities (that one) cannot be used until the day ends.
+---@class word.bar_ability: Verb
+---@overload fun(t: bar_ability_arguments): Effect
+---@overload fun(cards: Cards, ability?: Number): Effect
+bar_ability = {}
 
---- Can be forbidden: to be aced
----@type any
+--- Can be forbidden: to be aced.
+---@type Act
 be_aced = nil
 
---- Can be forbidden: to be affected by card effects
----@type any
+--- Can be forbidden: to be affected by card effects.
+---@type Act
 be_affected = nil
 
---- Can be forbidden: to be called out
----@type any
+--- Can be forbidden: to be called out.
+---@type Act
 be_called_out = nil
 
---- Can be forbidden: to be chosen as a casualty
----@type any
+--- Can be forbidden: to be chosen as a casualty.
+---@type Act
 be_casualty = nil
 
---- Can be forbidden: to be chosen by card effects
----@type any
+--- Can be forbidden: to be chosen by card effects.
+---@type Act
 be_chosen = nil
 
---- Can be forbidden: to be discarded from play
----@type any
+--- Can be forbidden: to be discarded from play.
+---@type Act
 be_discarded = nil
 
---- Can be forbidden: to be the mark of a job
----@type any
+--- Can be forbidden: to be the mark of a job.
+---@type Act
 be_marked = nil
 
---- Can be forbidden: to be picked as shooter
----@type any
+--- Can be forbidden: to be picked as shooter.
+---@type Act
 be_shooter = nil
 
---- the dude or deed that self is attached to; self if it is not attached; the performing dude of an action
----@type any
+--- The dude or deed that self is attached to; self if it is not attached; the performing dude of an action.
+---@type CardsWord
 bearer = nil
 
---- Can be forbidden: to become a draw
----@type any
+--- Can be forbidden: to become a draw.
+---@type Act
 become_draw = nil
 
----@type fun(...): any
-below = nil
+--- Less than that.
+---@param amount Number|Cards
+---@return Comparison
+function below(amount) end
 
---- Effect: cards lose abilities, traits or stat bonuses for a while. Arguments: cards:c abilities:flag? traits:flag? bonuses:flag? lasts:lasts?
----@type fun(...): any
-blank = nil
+--- Cards lose abilities, traits or stat bonuses for a while.
+---@class word.blank: Verb
+---@overload fun(t: blank_arguments): Effect
+---@overload fun(cards: Cards, abilities?: boolean, traits?: boolean, bonuses?: boolean, lasts?: Duration): Effect
+blank = {}
 
---- blessed of a card, as it is now
----@type fun(...): any
-blessed_of = nil
+--- Rating as a Blessed, as it is now.
+---@param card Cards
+---@return NumberWord
+function blessed_of(card) end
 
---- Effect: boots cards. Arguments: cards:c
----@type fun(...): any
-boot = nil
+--- Boots cards.
+---@class word.boot: Verb, Act
+---@overload fun(t: boot_arguments): Effect
+---@overload fun(cards: Cards): Effect
+boot = {}
 
 --- The cards of both.
----@type fun(...): any
-both = nil
+---@param a Cards
+---@param b Cards
+---@return CardsWord
+function both(a, b) end
 
---- Effect: adds bounty to dudes; a negative amount takes it off. Arguments: cards:c amount:n
----@type fun(...): any
-bounty = nil
+--- Adds bounty to dudes; a negative amount takes it off.
+---@class word.bounty: Verb
+---@overload fun(t: bounty_arguments): Effect
+---@overload fun(cards: Cards, amount: Number): Effect
+bounty = {}
 
---- Event bounty.collected: a player collects a dude's bounty; amount
----@type fun(...): any
-bounty_collected = nil
+--- Event bounty.collected: a player collects a dude's bounty; amount.
+---@class word.bounty_collected: Event
+---@overload fun(t: EventKeys|Cards): Event
+bounty_collected = {}
 
---- Event bounty.gained: dudes gain bounty; amount
----@type fun(...): any
-bounty_gained = nil
+--- Event bounty.gained: dudes gain bounty; amount.
+---@class word.bounty_gained: Event
+---@overload fun(t: EventKeys|Cards): Event
+bounty_gained = {}
 
---- Event bounty.lost: dudes lose bounty; amount
----@type fun(...): any
-bounty_lost = nil
+--- Event bounty.lost: dudes lose bounty; amount.
+---@class word.bounty_lost: Event
+---@overload fun(t: EventKeys|Cards): Event
+bounty_lost = {}
 
----@type fun(...): any
-bounty_of = nil
+--- Bounty on a dude.
+---@param card Cards
+---@return NumberWord
+function bounty_of(card) end
 
---- bullet_bonus of a card, as it is now
----@type fun(...): any
-bullet_bonus_of = nil
+--- Bullets that goods add to their dude's, as it is now.
+---@param card Cards
+---@return NumberWord
+function bullet_bonus_of(card) end
 
---- Event bullet_type.changed: dudes become stud or draw; amount: 1 stud, 0 draw
----@type fun(...): any
-bullet_type_changed = nil
+--- Event bullet_type.changed: dudes become stud or draw; amount: 1 stud, 0 draw.
+---@class word.bullet_type_changed: Event
+---@overload fun(t: EventKeys|Cards): Event
+bullet_type_changed = {}
 
---- bullet_type of a card, as it is now
----@type fun(...): any
-bullet_type_of = nil
+--- 1 a stud, 0 a draw, as it is now.
+---@param card Cards
+---@return NumberWord
+function bullet_type_of(card) end
 
---- Can be forbidden: to have bullets lowered
----@type any
+--- Can be forbidden: to have bullets lowered.
+---@type Act
 bullets_down = nil
 
---- bullets of a card, as it is now
----@type fun(...): any
-bullets_of = nil
+--- Bullets of a dude, or the bonus of goods, as it is now.
+---@param card Cards
+---@return NumberWord
+function bullets_of(card) end
 
---- value: pure script function; what it returns
----@type fun(...): any
-call_condition = nil
+--- What it returns.
+---@param compute fun(read: Read, card: Card?): any
+---@return ConditionWord
+function call_condition(compute) end
 
---- value: pure script function; what it returns
----@type fun(...): any
-call_number = nil
+--- What it returns.
+---@param compute fun(read: Read, card: Card?): any
+---@return NumberWord
+function call_number(compute) end
 
---- call_out "x" or call_out { "x", caller = "y", cannot_refuse = true }: the caller is the performing dude unless named.
----@type fun(...): any
-call_out = nil
+--- A call-out by a card effect, at home and by booted dudes too: call_out "x" or call_out { "x", caller = "y", cannot_refuse = true }: the caller is the performing dude unless named.
+---@class word.call_out: Verb, Act
+---@overload fun(t: call_out_arguments): Effect
+---@overload fun(caller: Cards, target: Cards, cannot_refuse?: Condition): Effect
+call_out = {}
 
---- Can be allowed: call out dudes at their home
----@type any
+--- Can be allowed: call out dudes at their home.
+---@type Permit
 call_out_at_home = nil
 
---- Can be allowed: call out even if booted
----@type any
+--- Can be allowed: call out even if booted.
+---@type Permit
 call_out_while_booted = nil
 
----@type fun(...): any
-called_out = nil
+--- Event callout.made: a dude is called out.
+---@class word.called_out: Event
+---@overload fun(t: EventKeys|Cards): Event
+called_out = {}
 
---- Event callout.accepted: a call-out is accepted; subject: the one called out; other: the caller
----@type fun(...): any
-callout_accepted = nil
+--- Event callout.accepted: a call-out is accepted; subject: the one called out; other: the caller.
+---@class word.callout_accepted: Event
+---@overload fun(t: EventKeys|Cards): Event
+callout_accepted = {}
 
---- Event callout.made: a dude calls out another; subject: the one called out; other: the caller
----@type fun(...): any
-callout_made = nil
+--- Event callout.made: a dude calls out another; subject: the one called out; other: the caller.
+---@class word.callout_made: Event
+---@overload fun(t: EventKeys|Cards): Event
+callout_made = {}
 
---- Event callout.refused: a call-out is refused; subject: the one called out; other: the caller
----@type fun(...): any
-callout_refused = nil
+--- Event callout.refused: a call-out is refused; subject: the one called out; other: the caller.
+---@class word.callout_refused: Event
+---@overload fun(t: EventKeys|Cards): Event
+callout_refused = {}
 
---- the candidate (or card) may be attached to that card
----@type fun(...): any
-can_attach_to = nil
+--- The candidate (or card) may be attached to that card.
+---@param cards1 Cards
+---@param cards2? Cards
+---@return ConditionWord
+function can_attach_to(cards1, cards2) end
 
---- its owner could bring the card into play, cost aside
----@type fun(...): any
-can_play = nil
+--- Its owner could bring the card into play, cost aside.
+---@param cards? Cards
+---@return ConditionWord
+function can_play(cards) end
 
---- Effect: the ability reacted to has no effect. Arguments: refund:flag?
----@type fun(...): any
-cancel = nil
+--- The ability reacted to has no effect.
+---@class word.cancel: Verb
+---@overload fun(t: cancel_arguments): Effect
+---@overload fun(refund?: boolean): Effect
+cancel = {}
 
---- the card being filtered
----@type any
+--- The card being filtered.
+---@type CardsWord
 candidate = nil
 
---- card "id" { ... } is a card's script; card { ... } selects cards of every type.
----@type fun(...): any
-card = nil
+--- Card "id" { ... } is a card's script; card { ... } selects cards of every type.
+---@param id string|SelectorKeys
+---@return Selector|fun(abilities: AbilityWord[])
+function card(id) end
 
---- Event card.aced_from_hand: cards go from a play hand to Boot Hill
----@type fun(...): any
-card_aced_from_hand = nil
+--- Event card.aced_from_hand: cards go from a play hand to Boot Hill.
+---@class word.card_aced_from_hand: Event
+---@overload fun(t: EventKeys|Cards): Event
+card_aced_from_hand = {}
 
---- Event card.affected_by_opponent: another player's card effect affected a card
----@type fun(...): any
-card_affected_by_opponent = nil
+--- Event card.affected_by_opponent: another player's card effect affected a card.
+---@class word.card_affected_by_opponent: Event
+---@overload fun(t: EventKeys|Cards): Event
+card_affected_by_opponent = {}
 
---- Event card.attached: a card was attached; other: its host
----@type fun(...): any
-card_attached = nil
+--- Event card.attached: a card was attached; other: its host.
+---@class word.card_attached: Event
+---@overload fun(t: EventKeys|Cards): Event
+card_attached = {}
 
---- Event card.booted: cards are booted
----@type fun(...): any
-card_booted = nil
+--- Event card.booted: cards are booted.
+---@class word.card_booted: Event
+---@overload fun(t: EventKeys|Cards): Event
+card_booted = {}
 
---- Event card.discarded_from_hand: cards go from a play hand to the discard pile
----@type fun(...): any
-card_discarded_from_hand = nil
+--- Event card.discarded_from_hand: cards go from a play hand to the discard pile.
+---@class word.card_discarded_from_hand: Event
+---@overload fun(t: EventKeys|Cards): Event
+card_discarded_from_hand = {}
 
---- Event card.drawn_by_effect: a player draws cards by a card effect; amount: how many
----@type fun(...): any
-card_drawn_by_effect = nil
+--- Event card.drawn_by_effect: a player draws cards by a card effect; amount: how many.
+---@class word.card_drawn_by_effect: Event
+---@overload fun(t: EventKeys|Cards): Event
+card_drawn_by_effect = {}
 
---- Event card.entered_play: a card entered play; to: where
----@type fun(...): any
-card_entered_play = nil
+--- Event card.entered_play: a card entered play; to: where.
+---@class word.card_entered_play: Event
+---@overload fun(t: EventKeys|Cards): Event
+card_entered_play = {}
 
---- Event card.entering_play: a card is about to enter play; to: where
----@type fun(...): any
-card_entering_play = nil
+--- Event card.entering_play: a card is about to enter play; to: where.
+---@class word.card_entering_play: Event
+---@overload fun(t: EventKeys|Cards): Event
+card_entering_play = {}
 
---- Event card.left_play: other cards leave play; amount: 1 aced, 0 discarded
----@type fun(...): any
-card_left_play = nil
+--- Event card.left_play: other cards leave play; amount: 1 aced, 0 discarded.
+---@class word.card_left_play: Event
+---@overload fun(t: EventKeys|Cards): Event
+card_left_play = {}
 
---- Event card.milled: cards go from the top of a deck to the discard pile
----@type fun(...): any
-card_milled = nil
+--- Event card.milled: cards go from the top of a deck to the discard pile.
+---@class word.card_milled: Event
+---@overload fun(t: EventKeys|Cards): Event
+card_milled = {}
 
---- Event card.moved_between_piles: cards out of play change pile by an effect
----@type fun(...): any
-card_moved_between_piles = nil
+--- Event card.moved_between_piles: cards out of play change pile by an effect.
+---@class word.card_moved_between_piles: Event
+---@overload fun(t: EventKeys|Cards): Event
+card_moved_between_piles = {}
 
---- Event card.transferred: an attached card changed its host; other: the new host
----@type fun(...): any
-card_transferred = nil
+--- Event card.transferred: an attached card changed its host; other: the new host.
+---@class word.card_transferred: Event
+---@overload fun(t: EventKeys|Cards): Event
+card_transferred = {}
 
---- Event card.unbooted: cards are unbooted
----@type fun(...): any
-card_unbooted = nil
+--- Event card.unbooted: cards are unbooted.
+---@class word.card_unbooted: Event
+---@overload fun(t: EventKeys|Cards): Event
+card_unbooted = {}
 
---- the player's draw hand
----@type fun(...): any
-cards_in_draw_hand = nil
+--- The player's draw hand.
+---@param player Players
+---@return CardsWord
+function cards_in_draw_hand(player) end
 
---- the player's play hand
----@type fun(...): any
-cards_in_hand = nil
+--- The player's play hand.
+---@param player Players
+---@return CardsWord
+function cards_in_hand(player) end
 
---- Event cards.looked_at: a player looked at hidden cards
----@type fun(...): any
-cards_looked_at = nil
+--- Event cards.looked_at: a player looked at hidden cards.
+---@class word.cards_looked_at: Event
+---@overload fun(t: EventKeys|Cards): Event
+cards_looked_at = {}
 
---- Event cards.revealed: hidden cards were shown to all
----@type fun(...): any
-cards_revealed = nil
+--- Event cards.revealed: hidden cards were shown to all.
+---@class word.cards_revealed: Event
+---@overload fun(t: EventKeys|Cards): Event
+cards_revealed = {}
 
---- casualties the player owes this round
----@type fun(...): any
-casualties = nil
+--- Casualties the player owes this round.
+---@param player Players
+---@return NumberWord
+function casualties(player) end
 
---- Event casualties.about_to_be_assigned: a player is about to assign casualties; amount
----@type fun(...): any
-casualties_about_to_be_assigned = nil
+--- Event casualties.about_to_be_assigned: a player is about to assign casualties; amount.
+---@class word.casualties_about_to_be_assigned: Event
+---@overload fun(t: EventKeys|Cards): Event
+casualties_about_to_be_assigned = {}
 
---- Event casualties.about_to_be_taken: a player is about to take casualties; amount
----@type fun(...): any
-casualties_about_to_be_taken = nil
+--- Event casualties.about_to_be_taken: a player is about to take casualties; amount.
+---@class word.casualties_about_to_be_taken: Event
+---@overload fun(t: EventKeys|Cards): Event
+casualties_about_to_be_taken = {}
 
---- Event casualties.changed: the casualties a player owes are changed; amount
----@type fun(...): any
-casualties_changed = nil
+--- Event casualties.changed: the casualties a player owes are changed; amount.
+---@class word.casualties_changed: Event
+---@overload fun(t: EventKeys|Cards): Event
+casualties_changed = {}
 
 --- Casualties a player owes in this round.
----@type fun(...): any
-casualties_of = nil
+---@param player Players
+---@return NumberWord
+function casualties_of(player) end
 
---- Event casualties.taken: a player has taken casualties; amount: covered
----@type fun(...): any
-casualties_taken = nil
+--- Event casualties.taken: a player has taken casualties; amount: covered.
+---@class word.casualties_taken: Event
+---@overload fun(t: EventKeys|Cards): Event
+casualties_taken = {}
 
---- A dude is lost as a casualty: casualty { as = "fallen", fate = discard, side = yours }. fate: discard or ace.
----@type fun(...): any
-casualty = nil
+--- Event dude.aced or dude.discarded: a dude is lost as a casualty: casualty { as = "fallen", fate = discard, side = yours }. fate: discard or ace.
+---@class word.casualty: Event
+---@overload fun(t: EventKeys|Cards): Event
+casualty = {}
 
---- Event casualty.covered: a casualty was taken; amount: how many it covered
----@type fun(...): any
-casualty_covered = nil
+--- Event casualty.covered: a casualty was taken; amount: how many it covered.
+---@class word.casualty_covered: Event
+---@overload fun(t: EventKeys|Cards): Event
+casualty_covered = {}
 
---- Cheatin' Resolution.
----@type fun(...): any
-cheatin = nil
+--- An ability used as a Cheatin' Resolution, against an illegal draw hand.
+---@param t Ability
+---@return AbilityWord
+function cheatin(t) end
 
---- whose draw hand a Cheatin' Resolution is used against; all it could be before that is known
----@type any
+--- Whose draw hand a Cheatin' Resolution is used against; all it could be before that is known.
+---@type PlayersWord
 cheatin_player = nil
 
---- Effect: a choice of cards in the middle of an effect. Arguments: player:p as:slot cards:c least:n? most:n?
----@type fun(...): any
-choose = nil
+--- a choice of cards in the middle of an effect.
+---@class word.choose: Verb
+---@overload fun(t: choose_arguments): Effect
+---@overload fun(cards: Cards, least?: Number, most?: Number): Effect
+choose = {}
 
---- Effect: a choice of a place. Arguments: player:p as:slot condition:b?
----@type fun(...): any
-choose_location = nil
+--- a choice of a place.
+---@class word.choose_location: Verb
+---@overload fun(t: choose_location_arguments): Effect
+---@overload fun(condition?: Condition): Effect
+choose_location = {}
 
---- Effect: a choice of a number. Arguments: player:p as:slot least:n most:n
----@type fun(...): any
-choose_number = nil
+--- a choice of a number.
+---@class word.choose_number: Verb
+---@overload fun(t: choose_number_arguments): Effect
+---@overload fun(least: Number, most: Number): Effect
+choose_number = {}
 
---- Effect: a choice among `amount` things the text names. Arguments: player:p as:slot amount:n
----@type fun(...): any
-choose_option = nil
+--- a choice among `amount` things the text names.
+---@class word.choose_option: Verb
+---@overload fun(t: choose_option_arguments): Effect
+---@overload fun(amount: Number): Effect
+choose_option = {}
 
---- Effect: a choice of a player. Arguments: player:p as:slot among:p?
----@type fun(...): any
-choose_player = nil
+--- a choice of a player.
+---@class word.choose_player: Verb
+---@overload fun(t: choose_player_arguments): Effect
+---@overload fun(among?: Players): Effect
+choose_player = {}
 
---- Effect: a choice of a suit, as Suit. Arguments: player:p as:slot
----@type fun(...): any
-choose_suit = nil
+--- a choice of a suit, as Suit.
+---@class word.choose_suit: Verb
+---@overload fun(t: choose_suit_arguments): Effect
+---@overload fun(): Effect
+choose_suit = {}
 
 --- Something was chosen under that name.
----@type fun(...): any
-chosen = nil
+---@param name Name
+---@return ConditionWord
+function chosen(name) end
 
+--- The suit of actions.
 ---@type integer
 clubs = nil
 
 --- A number compares: compare(ghost_rock_of(you), at_least(3)).
----@type fun(...): any
-compare = nil
+---@param number Number
+---@param comparison Compared
+---@return ConditionWord
+function compare(number, comparison) end
 
---- Can be allowed: control of this deed is by bullets instead of influence
----@type any
+--- Can be allowed: control of this deed is by bullets instead of influence.
+---@type Permit
 control_by_bullets = nil
 
---- Event control.changed: a deed's or card's controller changed; player: the new one
----@type fun(...): any
-control_changed = nil
+--- Event control.changed: a deed's or card's controller changed; player: the new one.
+---@class word.control_changed: Event
+---@overload fun(t: EventKeys|Cards): Event
+control_changed = {}
 
---- control of a card, as it is now
----@type fun(...): any
-control_of = nil
+--- Control points it gives its controller, as it is now.
+---@param card Cards
+---@return NumberWord
+function control_of(card) end
 
---- one of those players controls it
----@type fun(...): any
-controlled_by = nil
+--- One of those players controls it.
+---@param player Players
+---@param cards? Cards
+---@return ConditionWord
+function controlled_by(player, cards) end
 
---- who controls the card now
----@type fun(...): any
-controller_of = nil
+--- Who controls the card now.
+---@param cards Cards
+---@return PlayersWord
+function controller_of(cards) end
 
---- cost of a card, as it is now
----@type fun(...): any
-cost_of = nil
+--- Ghost rock it costs to bring it into play, as it is now.
+---@param card Cards
+---@return NumberWord
+function cost_of(card) end
 
---- how many cards
----@type fun(...): any
-count = nil
+--- How many cards.
+---@param cards Cards
+---@return NumberWord
+function count(cards) end
 
----@type fun(...): any
-count_of = nil
+--- How many cards there are.
+---@param cards Cards
+---@return NumberWord
+function count_of(cards) end
 
---- Effect: permanent counters: control, production, influence, bullets. Arguments: cards:c stat:stat amount:n
----@type fun(...): any
-counter = nil
+--- Puts permanent counters on cards: counter { "x", control = 1 }.
+---@class word.counter: Verb
+---@overload fun(t: ModifyKeys): Effect
+counter = {}
 
---- Event counter.changed: a permanent counter is put on or taken off a card; amount
----@type fun(...): any
-counter_changed = nil
+--- Event counter.changed: a permanent counter is put on or taken off a card; amount.
+---@class word.counter_changed: Event
+---@overload fun(t: EventKeys|Cards): Event
+counter_changed = {}
 
---- Event day.begins: a new day begins; amount: its number
----@type fun(...): any
-day_begins = nil
+--- Event day.begins: a new day begins; amount: its number.
+---@class word.day_begins: Event
+---@overload fun(t: EventKeys|Cards): Event
+day_begins = {}
 
---- 1 on the first day
----@type any
+--- 1 on the first day.
+---@type NumberWord
 day_number = nil
 
---- cards in the deck
----@type fun(...): any
-deck_count = nil
+--- Cards in the deck.
+---@param player Players
+---@return NumberWord
+function deck_count(player) end
 
---- Event deck.shuffled: a deck was shuffled; amount: 1 if from an empty deck
----@type fun(...): any
-deck_shuffled = nil
+--- Event deck.shuffled: a deck was shuffled; amount: 1 if from an empty deck.
+---@class word.deck_shuffled: Event
+---@overload fun(t: EventKeys|Cards): Event
+deck_shuffled = {}
 
----@type fun(...): any
-deed = nil
+--- Deeds.
+---@param t SelectorKeys
+---@return Selector
+function deed(t) end
 
---- Event deed.left_play: deeds leave play; amount: 1 aced, 0 discarded
----@type fun(...): any
-deed_left_play = nil
+--- Event deed.left_play: deeds leave play; amount: 1 aced, 0 discarded.
+---@class word.deed_left_play: Event
+---@overload fun(t: EventKeys|Cards): Event
+deed_left_play = {}
 
+--- The suit of deeds.
 ---@type integer
 diamonds = nil
 
---- difficulty of a card, as it is now
----@type fun(...): any
-difficulty_of = nil
+--- What a skill check must reach to invent it, as it is now.
+---@param card Cards
+---@return NumberWord
+function difficulty_of(card) end
 
---- Effect: cards go to their owners' discard pile, from play, hand, draw hand. Arguments: cards:c
----@type fun(...): any
-discard = nil
+--- Cards go to their owners' discard pile, from play, hand, draw hand.
+---@class word.discard: Verb
+---@overload fun(t: discard_arguments): Effect
+---@overload fun(cards: Cards): Effect
+discard = {}
 
---- Effect: the player chooses and discards cards of the play hand. Arguments: player:p amount:n random:flag?
----@type fun(...): any
-discard_from_hand = nil
+--- The player chooses and discards cards of the play hand.
+---@class word.discard_from_hand: Verb
+---@overload fun(t: discard_from_hand_arguments): Effect
+---@overload fun(amount: Number, random?: boolean): Effect
+discard_from_hand = {}
 
----@type fun(...): any
-discarded = nil
+--- Event dude.discarded: a dude in play is discarded.
+---@class word.discarded: Event
+---@overload fun(t: EventKeys|Cards): Event
+discarded = {}
 
---- Effect: draws cards to the play hand. Arguments: player:p amount:n
----@type fun(...): any
-draw = nil
+--- Draws cards to the play hand.
+---@class word.draw: Verb
+---@overload fun(t: draw_arguments): Effect
+---@overload fun(amount: Number): Effect
+draw = {}
 
---- draw_bonus of a player
----@type fun(...): any
-draw_bonus_of = nil
+--- Cards that may be replaced for draws, as it is now.
+---@param player Players
+---@return NumberWord
+function draw_bonus_of(player) end
 
---- Effect: for the shootout shooters' influence counts instead of bullets for draw hands. Arguments: none
----@type fun(...): any
-draw_by_influence = nil
+--- For the shootout shooters' influence counts instead of bullets for draw hands.
+---@class word.draw_by_influence: Verb
+---@overload fun(t: draw_by_influence_arguments): Effect
+---@overload fun(): Effect
+draw_by_influence = {}
 
---- Event draw_hand.changed: a card of a draw hand was replaced or changed
----@type fun(...): any
-draw_hand_changed = nil
+--- Event draw_hand.changed: a card of a draw hand was replaced or changed.
+---@class word.draw_hand_changed: Event
+---@overload fun(t: EventKeys|Cards): Event
+draw_hand_changed = {}
 
---- Event draw_hand.drawn: a player has drawn a draw hand in a shootout; amount: cards
----@type fun(...): any
-draw_hand_drawn = nil
+--- Event draw_hand.drawn: a player has drawn a draw hand in a shootout; amount: cards.
+---@class word.draw_hand_drawn: Event
+---@overload fun(t: EventKeys|Cards): Event
+draw_hand_drawn = {}
 
----@type fun(...): any
-draw_hand_of = nil
+--- A player's draw hand.
+---@param player Players
+---@return CardsWord
+function draw_hand_of(player) end
 
---- final rank of the player's draw hand
----@type fun(...): any
-draw_hand_rank = nil
+--- Final rank of the player's draw hand.
+---@param player Players
+---@return NumberWord
+function draw_hand_rank(player) end
 
---- Event draw_hand.redrawn: a player used the draw bonus; amount: cards replaced
----@type fun(...): any
-draw_hand_redrawn = nil
+--- Event draw_hand.redrawn: a player used the draw bonus; amount: cards replaced.
+---@class word.draw_hand_redrawn: Event
+---@overload fun(t: EventKeys|Cards): Event
+draw_hand_redrawn = {}
 
---- Event draw_hand.revealed: the draw hands of a shootout round are revealed
----@type fun(...): any
-draw_hand_revealed = nil
+--- Event draw_hand.revealed: the draw hands of a shootout round are revealed.
+---@class word.draw_hand_revealed: Event
+---@overload fun(t: EventKeys|Cards): Event
+draw_hand_revealed = {}
 
---- Event draw_hand.revealed_cheatin: a revealed draw hand is cheatin'
----@type fun(...): any
-draw_hand_revealed_cheatin = nil
+--- Event draw_hand.revealed_cheatin: a revealed draw hand is cheatin'.
+---@class word.draw_hand_revealed_cheatin: Event
+---@overload fun(t: EventKeys|Cards): Event
+draw_hand_revealed_cheatin = {}
 
---- Effect: cards from the deck, or another player's, to the draw hand. Arguments: player:p amount:n from:p?
----@type fun(...): any
-draw_to_draw_hand = nil
+--- Cards from the deck, or another player's, to the draw hand.
+---@class word.draw_to_draw_hand: Verb
+---@overload fun(t: draw_to_draw_hand_arguments): Effect
+---@overload fun(amount: Number, from?: Players): Effect
+draw_to_draw_hand = {}
 
----@type fun(...): any
-dude = nil
+--- Dudes.
+---@param t SelectorKeys
+---@return Selector
+function dude(t) end
 
---- Event dude.aced: dudes in play are aced
----@type fun(...): any
-dude_aced = nil
+--- Event dude.aced: dudes in play are aced.
+---@class word.dude_aced: Event
+---@overload fun(t: EventKeys|Cards): Event
+dude_aced = {}
 
---- Event dude.chosen_as_casualty: a dude was chosen as a casualty
----@type fun(...): any
-dude_chosen_as_casualty = nil
+--- Event dude.chosen_as_casualty: a dude was chosen as a casualty.
+---@class word.dude_chosen_as_casualty: Event
+---@overload fun(t: EventKeys|Cards): Event
+dude_chosen_as_casualty = {}
 
---- Event dude.discarded: dudes in play are discarded
----@type fun(...): any
-dude_discarded = nil
+--- Event dude.discarded: dudes in play are discarded.
+---@class word.dude_discarded: Event
+---@overload fun(t: EventKeys|Cards): Event
+dude_discarded = {}
 
---- Event dude.fled: a dude flees
----@type fun(...): any
-dude_fled = nil
+--- Event dude.fled: a dude flees.
+---@class word.dude_fled: Event
+---@overload fun(t: EventKeys|Cards): Event
+dude_fled = {}
 
---- Event dude.joined_posse: a dude joined a posse
----@type fun(...): any
-dude_joined_posse = nil
+--- Event dude.joined_posse: a dude joined a posse.
+---@class word.dude_joined_posse: Event
+---@overload fun(t: EventKeys|Cards): Event
+dude_joined_posse = {}
 
---- Event dude.joining_posse: a dude is about to join a posse; amount: 1 if booting for it, 2 if moving
----@type fun(...): any
-dude_joining_posse = nil
+--- Event dude.joining_posse: a dude is about to join a posse; amount: 1 if booting for it, 2 if moving.
+---@class word.dude_joining_posse: Event
+---@overload fun(t: EventKeys|Cards): Event
+dude_joining_posse = {}
 
---- Event dude.left_posse: a dude left a posse
----@type fun(...): any
-dude_left_posse = nil
+--- Event dude.left_posse: a dude left a posse.
+---@class word.dude_left_posse: Event
+---@overload fun(t: EventKeys|Cards): Event
+dude_left_posse = {}
 
---- Event dude.moved: a dude moves; from, to
----@type fun(...): any
-dude_moved = nil
+--- Event dude.moved: a dude moves; from, to.
+---@class word.dude_moved: Event
+---@overload fun(t: EventKeys|Cards): Event
+dude_moved = {}
 
---- Event dude.replaced: a dude was replaced by another version of that dude
----@type fun(...): any
-dude_replaced = nil
+--- Event dude.replaced: a dude was replaced by another version of that dude.
+---@class word.dude_replaced: Event
+---@overload fun(t: EventKeys|Cards): Event
+dude_replaced = {}
 
---- Event dude.sent_home: dudes are sent home; amount: 1 booted
----@type fun(...): any
-dude_sent_home = nil
+--- Event dude.sent_home: dudes are sent home; amount: 1 booted.
+---@class word.dude_sent_home: Event
+---@overload fun(t: EventKeys|Cards): Event
+dude_sent_home = {}
 
 --- A shootout is going on.
----@type any
+---@type ConditionWord
 during_shootout = nil
 
---- Effect: the shootout ends without a winner. Arguments: none
----@type fun(...): any
-end_shootout = nil
+--- The shootout ends without a winner.
+---@class word.end_shootout: Verb
+---@overload fun(t: end_shootout_arguments): Effect
+---@overload fun(): Effect
+end_shootout = {}
 
---- Effect: the card that is about to enter play enters there. Arguments: to:l
----@type fun(...): any
-enter_at = nil
+--- The card that is about to enter play enters there.
+---@class word.enter_at: Verb
+---@overload fun(t: enter_at_arguments): Effect
+---@overload fun(to: Place): Effect
+enter_at = {}
 
---- Can be forbidden: to enter play
----@type any
+--- Can be forbidden: to enter play.
+---@type Act
 enter_play = nil
 
---- brought into play in the current phase
----@type fun(...): any
-entered_this_phase = nil
+--- Brought into play in the current phase.
+---@param cards? Cards
+---@return ConditionWord
+function entered_this_phase(cards) end
 
----@type fun(...): any
-enters_play = nil
+--- Event card.entered_play: a card has entered play.
+---@class word.enters_play: Event
+---@overload fun(t: EventKeys|Cards): Event
+enters_play = {}
 
---- erratum "id" { card = "01001", date = "2017-03-01", reason = ..., facts = ..., replaces = ..., removes = ..., adds = ..., before = ... }
----@type fun(...): any
-erratum = nil
+--- Erratum "id" { card = "01001", date = "2017-03-01", reason = ..., facts = ..., replaces = ..., removes = ..., adds = ..., before = ... }.
+---@param id string
+---@return fun(t: Erratum)
+function erratum(id) end
 
---- the amount of the event reacted to
----@type any
+--- The amount of the event reacted to.
+---@type NumberWord
 event_amount = nil
 
---- one of these players' card effects caused the event
----@type fun(...): any
-event_by = nil
+--- One of these players' card effects caused the event.
+---@param player Players
+---@return ConditionWord
+function event_by(player) end
 
---- the card whose effect caused the event, if a card did
----@type any
+--- The card whose effect caused the event, if a card did.
+---@type CardsWord
 event_cause = nil
 
---- the player whose play caused the event
----@type any
+--- The player whose play caused the event.
+---@type PlayersWord
 event_cause_player = nil
 
---- where a moved card came from
----@type any
+--- Where a moved card came from.
+---@type PlaceWord
 event_from = nil
 
---- value: bits of EventFlag; the event is marked with all of these
----@type fun(...): any
-event_is = nil
+--- The event is marked with all of these.
+---@param flags EventFlag|EventFlag[]
+---@return ConditionWord
+function event_is(flags) end
 
---- value: bits of Timing; the play that caused the event is one of these
----@type fun(...): any
-event_kind = nil
+--- The play that caused the event is one of these.
+---@param plays TimingName|TimingName[]
+---@return ConditionWord
+function event_kind(plays) end
 
---- the other card of the event
----@type any
+--- The other card of the event.
+---@type CardsWord
 event_other = nil
 
---- the player that the event is about
----@type any
+--- The player that the event is about.
+---@type PlayersWord
 event_player = nil
 
---- the subject of the event reacted to that this listener is about
----@type any
+--- The subject of the event reacted to that this listener is about.
+---@type CardsWord
 event_subject = nil
 
---- all subjects
----@type any
+--- All subjects.
+---@type CardsWord
 event_subjects = nil
 
---- where a moved card went, or a card entered
----@type any
+--- Where a moved card went, or a card entered.
+---@type PlaceWord
 event_to = nil
 
----@type fun(...): any
-exactly = nil
+--- Just so much.
+---@param amount Number|Cards
+---@return Comparison
+function exactly(amount) end
 
---- Effect: two players trade draw hands; what changes their ranks stays with the players. Arguments: a:p b:p
----@type fun(...): any
-exchange_draw_hands = nil
+--- Two players trade draw hands; what changes their ranks stays with the players.
+---@class word.exchange_draw_hands: Verb
+---@overload fun(t: exchange_draw_hands_arguments): Effect
+---@overload fun(a: Players, b: Players): Effect
+exchange_draw_hands = {}
 
---- at least one card
----@type fun(...): any
-exists = nil
+--- At least one card.
+---@param cards Cards
+---@return ConditionWord
+function exists(cards) end
 
---- level of an Experienced dude, 0 otherwise
----@type fun(...): any
-experience = nil
+--- Level of an Experienced dude, 0 otherwise.
+---@param cards Cards
+---@return NumberWord
+function experience(cards) end
 
---- Can be allowed: carry one more Horse
----@type any
+--- Can be allowed: carry one more Horse.
+---@type Permit
 extra_horse = nil
 
---- Effect: the player may make another play of this timing at once. Arguments: player:p
----@type fun(...): any
-extra_play = nil
+--- The player may make another play of this timing at once.
+---@class word.extra_play: Verb
+---@overload fun(t: extra_play_arguments): Effect
+---@overload fun(player?: Players): Effect
+extra_play = {}
 
---- Can be allowed: the starting gang may have one more dude
----@type any
+--- Can be allowed: the starting gang may have one more dude.
+---@type Permit
 extra_starting_dude = nil
 
---- Can be allowed: carry one more Weapon
----@type any
+--- Can be allowed: carry one more Weapon.
+---@type Permit
 extra_weapon = nil
 
---- Can be forbidden: to flee a shootout
----@type any
+--- Can be forbidden: to flee a shootout.
+---@type Act
 flee = nil
 
---- for_each { selector, as = "one", effect, ... }
----@type fun(...): any
-for_each = nil
+--- Happens once for each card: for_each { selector, as = "one", effect, ... }.
+---@class word.for_each: Verb
+---@overload fun(t: for_each_arguments): Effect
+---@overload fun(cards: Cards): Effect
+for_each = {}
 
---- Effect: no Cheatin' Resolution can be used against the player's present draw hand any more. Arguments: player:p
----@type fun(...): any
-forbid_cheatin = nil
+--- No Cheatin' Resolution can be used against the player's present draw hand any more.
+---@class word.forbid_cheatin: Verb
+---@overload fun(t: forbid_cheatin_arguments): Effect
+---@overload fun(player?: Players): Effect
+forbid_cheatin = {}
 
---- Effect: the player's dudes cannot flee this round. Arguments: player:p
----@type fun(...): any
-forbid_fleeing = nil
+--- The player's dudes cannot flee this round.
+---@class word.forbid_fleeing: Verb
+---@overload fun(t: forbid_fleeing_arguments): Effect
+---@overload fun(player?: Players): Effect
+forbid_fleeing = {}
 
---- Effect: must be chosen first when casualties are next assigned in the shootout. Arguments: cards:c
----@type fun(...): any
-force_casualty = nil
+--- Must be chosen first when casualties are next assigned in the shootout.
+---@class word.force_casualty: Verb
+---@overload fun(t: force_casualty_arguments): Effect
+---@overload fun(cards: Cards): Effect
+force_casualty = {}
 
---- Event gadget.invented: a Gadget was invented; subject: the Gadget; other: the Mad Scientist
----@type fun(...): any
-gadget_invented = nil
+--- Event gadget.invented: a Gadget was invented; subject: the Gadget; other: the Mad Scientist.
+---@class word.gadget_invented: Event
+---@overload fun(t: EventKeys|Cards): Event
+gadget_invented = {}
 
---- Effect: from the bank. Arguments: player:p ghost_rock:n
----@type fun(...): any
-gain = nil
+--- From the bank.
+---@class word.gain: Verb
+---@overload fun(t: gain_arguments): Effect
+---@overload fun(ghost_rock: Number): Effect
+gain = {}
 
---- Can be forbidden: to gain bounty
----@type any
+--- Can be forbidden: to gain bounty.
+---@type Act
 gain_bounty = nil
 
---- Event game.setup_done: the starting gangs stand at home and play hands are drawn
----@type fun(...): any
-game_setup_done = nil
+--- Event game.setup_done: the starting gangs stand at home and play hands are drawn.
+---@class word.game_setup_done: Event
+---@overload fun(t: EventKeys|Cards): Event
+game_setup_done = {}
 
---- Event game.won: a player has won
----@type fun(...): any
-game_won = nil
+--- Event game.won: a player has won.
+---@class word.game_won: Event
+---@overload fun(t: EventKeys|Cards): Event
+game_won = {}
 
---- in the stash
----@type fun(...): any
-ghost_rock = nil
+--- In the stash.
+---@param player Players
+---@return NumberWord
+function ghost_rock(player) end
 
---- Event ghost_rock.gained: a player gains ghost rock by an effect; amount
----@type fun(...): any
-ghost_rock_gained = nil
+--- Event ghost_rock.gained: a player gains ghost rock by an effect; amount.
+---@class word.ghost_rock_gained: Event
+---@overload fun(t: EventKeys|Cards): Event
+ghost_rock_gained = {}
 
---- Event ghost_rock.lost: a player loses ghost rock by an effect; amount
----@type fun(...): any
-ghost_rock_lost = nil
+--- Event ghost_rock.lost: a player loses ghost rock by an effect; amount.
+---@class word.ghost_rock_lost: Event
+---@overload fun(t: EventKeys|Cards): Event
+ghost_rock_lost = {}
 
----@type fun(...): any
-ghost_rock_of = nil
+--- Ghost rock in a player's stash.
+---@param player Players
+---@return NumberWord
+function ghost_rock_of(player) end
 
 --- Ghost rock kept on a card.
----@type fun(...): any
-ghost_rock_on = nil
+---@param card Cards
+---@return NumberWord
+function ghost_rock_on(card) end
 
---- Event ghost_rock.paid: a player paid ghost rock to the bank; amount
----@type fun(...): any
-ghost_rock_paid = nil
+--- Event ghost_rock.paid: a player paid ghost rock to the bank; amount.
+---@class word.ghost_rock_paid: Event
+---@overload fun(t: EventKeys|Cards): Event
+ghost_rock_paid = {}
 
---- Event ghost_rock.paid_to_player: a player paid another; amount; other: who got it
----@type fun(...): any
-ghost_rock_paid_to_player = nil
+--- Event ghost_rock.paid_to_player: a player paid another; amount; other: who got it.
+---@class word.ghost_rock_paid_to_player: Event
+---@overload fun(t: EventKeys|Cards): Event
+ghost_rock_paid_to_player = {}
 
---- Event ghost_rock.taken: a player takes ghost rock from another by an effect; amount; player: from whom
----@type fun(...): any
-ghost_rock_taken = nil
+--- Event ghost_rock.taken: a player takes ghost rock from another by an effect; amount; player: from whom.
+---@class word.ghost_rock_taken: Event
+---@overload fun(t: EventKeys|Cards): Event
+ghost_rock_taken = {}
 
----@type fun(...): any
-goods = nil
+--- Goods.
+---@param t SelectorKeys
+---@return Selector
+function goods(t) end
 
---- Effect: cards get a keyword for a while. Arguments: cards:c keyword:keyword rating:n? lasts:lasts?
----@type fun(...): any
-grant_keyword = nil
+--- Cards get a keyword for a while.
+---@class word.grant_keyword: Verb
+---@overload fun(t: grant_keyword_arguments): Effect
+---@overload fun(cards: Cards, keyword: Keyword, rating?: Number, lasts?: Duration): Effect
+grant_keyword = {}
 
---- value, bullets and influence added up
----@type fun(...): any
-grit = nil
+--- Value, bullets and influence added up.
+---@param cards Cards
+---@return NumberWord
+function grit(cards) end
 
----@type fun(...): any
-grit_of = nil
+--- Value, bullets and influence of a dude added up.
+---@param card Cards
+---@return NumberWord
+function grit_of(card) end
 
---- cards in the play hand
----@type fun(...): any
-hand_count = nil
+--- Cards in the play hand.
+---@param player Players
+---@return NumberWord
+function hand_count(player) end
 
---- Can be allowed: a draw hand with this card is cheatin'
----@type any
+--- Can be allowed: a draw hand with this card is cheatin'.
+---@type Permit
 hand_is_cheatin = nil
 
---- Can be allowed: a draw hand with this card is never cheatin'
----@type any
+--- Can be allowed: a draw hand with this card is never cheatin'.
+---@type Permit
 hand_is_legal = nil
 
----@type fun(...): any
-hand_of = nil
+--- A player's play hand.
+---@param player Players
+---@return CardsWord
+function hand_of(player) end
 
---- Event hand_rank.changed: a hand rank is modified; amount
----@type fun(...): any
-hand_rank_changed = nil
+--- Event hand_rank.changed: a hand rank is modified; amount.
+---@class word.hand_rank_changed: Event
+---@overload fun(t: EventKeys|Cards): Event
+hand_rank_changed = {}
 
---- hand_rank of a player
----@type fun(...): any
-hand_rank_of = nil
+--- The rank of a player's draw hand, with all that changes it.
+---@param player Players
+---@return NumberWord
+function hand_rank_of(player) end
 
---- hand_size of a player
----@type fun(...): any
-hand_size_of = nil
+--- Cards the play hand is refilled to, as it is now.
+---@param player Players
+---@return NumberWord
+function hand_size_of(player) end
 
---- an ability of it was used today
----@type fun(...): any
-has_ability_used = nil
+--- An ability of it was used today.
+---@param cards? Cards
+---@return ConditionWord
+function has_ability_used(cards) end
 
---- a card attached to it fulfils the condition
----@type fun(...): any
-has_attached = nil
+--- a card attached to it fulfils the condition.
+---@param condition Condition
+---@param cards? Cards
+---@return ConditionWord
+function has_attached(condition, cards) end
 
---- value: keyword; it has the keyword; with a number: of at least that rating
----@type fun(...): any
-has_keyword = nil
+--- It has the keyword; with a number: of at least that rating.
+---@param keyword Keyword
+---@param cards? Cards
+---@param number? Number
+---@return ConditionWord
+function has_keyword(keyword, cards, number) end
 
+--- The suit of goods and spells.
 ---@type integer
 hearts = nil
 
---- where self or its bearer is; a deed is its own location
----@type any
+--- Where self or its bearer is; a deed is its own location.
+---@type PlaceWord
 here = nil
 
---- value: Stat; the highest such number among the cards; 0 if there are none
----@type fun(...): any
-highest_of = nil
+--- The highest such number among cards; 0 if there are none.
+---@param stat StatName
+---@param cards Cards
+---@return NumberWord
+function highest_of(stat, cards) end
 
---- who has a draw hand, in a shootout or in lowball
----@type any
+--- Who has a draw hand, in a shootout or in lowball.
+---@type PlayersWord
 holding_draw_hand = nil
 
---- the player's home
----@type fun(...): any
-home_of = nil
+--- The player's home.
+---@param player Players
+---@return PlaceWord
+function home_of(player) end
 
---- the dude a card is or is attached to
----@type fun(...): any
-host_dude = nil
+--- The dude a card is or is attached to.
+---@param cards Cards
+---@return CardsWord
+function host_dude(cards) end
 
---- what the card is attached to
----@type fun(...): any
-host_of = nil
+--- What the card is attached to.
+---@param cards Cards
+---@return CardsWord
+function host_of(cards) end
 
---- house_rule "name" { parameters = ..., insert = ..., replace = ..., remove = ... }
----@type fun(...): any
-house_rule = nil
+--- House_rule "name" { parameters = ..., insert = ..., replace = ..., remove = ... }.
+---@param name string
+---@return fun(t: HouseRule)
+function house_rule(name) end
 
---- huckster of a card, as it is now
----@type fun(...): any
-huckster_of = nil
+--- Rating as a Huckster, as it is now.
+---@param card Cards
+---@return NumberWord
+function huckster_of(card) end
 
---- if_(condition, 2, 1): the first number if the condition holds, else the second.
----@type fun(...): any
-if_ = nil
+--- If_(condition, 2, 1): the first number if the condition holds, else the second.
+---@param condition Condition
+---@param yes Number
+---@param no Number
+---@return NumberWord
+function if_(condition, yes, no) end
 
---- first number if the condition holds, else the second
----@type fun(...): any
-if_number = nil
+--- First number if the condition holds, else the second.
+---@param condition Condition
+---@param number2 Number
+---@param number3 Number
+---@return NumberWord
+function if_number(condition, number2, number3) end
 
---- first player if the condition holds, else the second
----@type fun(...): any
-if_player = nil
+--- First player if the condition holds, else the second.
+---@param condition Condition
+---@param player2 Players
+---@param player3 Players
+---@return PlayersWord
+function if_player(condition, player2, player3) end
 
---- a shootout is going on
----@type any
+--- a shootout is going on.
+---@type ConditionWord
 in_a_shootout = nil
 
---- in the leader's posse of the shootout or job
----@type fun(...): any
-in_leader_posse = nil
+--- In the leader's posse of the shootout or job.
+---@param cards? Cards
+---@return ConditionWord
+function in_leader_posse(cards) end
 
----@type fun(...): any
-in_phase = nil
+--- It is this phase: in_phase "noon".
+---@param phase PhaseName|PhaseName[]
+---@return ConditionWord
+function in_phase(phase) end
 
---- in that player's posse, itself or its host
----@type fun(...): any
-in_posse_of = nil
+--- In that player's posse, itself or its host.
+---@param player Players
+---@param cards? Cards
+---@return ConditionWord
+function in_posse_of(player, cards) end
 
---- in a posse of the shootout, itself or its host
----@type fun(...): any
-in_shootout = nil
+--- In a posse of the shootout, itself or its host.
+---@param cards? Cards
+---@return ConditionWord
+function in_shootout(cards) end
 
---- it is at a location that is in town
----@type fun(...): any
-in_town = nil
+--- It is at a location that is in town.
+---@param cards? Cards
+---@return ConditionWord
+function in_town(cards) end
 
---- value: bits of ZoneSet; it is in one of those zones
----@type fun(...): any
-in_zone = nil
+--- It is in one of those zones.
+---@param zones ZoneName|ZoneName[]
+---@param cards? Cards
+---@return ConditionWord
+function in_zone(zones, cards) end
 
---- influence of a card, as it is now
----@type fun(...): any
-influence_of = nil
+--- Influence of a dude, as it is now.
+---@param card Cards
+---@return NumberWord
+function influence_of(card) end
 
---- Effect: a Mad Scientist tries to invent a Gadget. Arguments: card:c by:c? reduce:n? easier:n? free:flag? without_boot:flag?
----@type fun(...): any
-invent = nil
+--- a Mad Scientist tries to invent a Gadget.
+---@class word.invent: Verb
+---@overload fun(t: invent_arguments): Effect
+---@overload fun(card: Cards, by?: Cards, reduce?: Number, easier?: Number, free?: boolean, without_boot?: boolean): Effect
+invent = {}
 
 --- A card fits a selector: is("gun", dude { wanted = true }).
----@type fun(...): any
-is = nil
+---@param card Cards
+---@param selector Selector
+---@return ConditionWord
+function is(card, selector) end
 
---- the locations are adjacent; a location is not adjacent to itself
----@type fun(...): any
-is_adjacent = nil
+--- The locations are adjacent; a location is not adjacent to itself.
+---@param place1 Place
+---@param place2 Place
+---@return ConditionWord
+function is_adjacent(place1, place2) end
 
 --- The place of a card is such: is_at("gun", { keyword = "Saloon" }).
----@type fun(...): any
-is_at = nil
+---@param card Cards
+---@param t PlaceKeys|Place
+---@return ConditionWord
+function is_at(card, t) end
 
---- it is attached to something
----@type fun(...): any
-is_attached = nil
+--- It is attached to something.
+---@param cards? Cards
+---@return ConditionWord
+function is_attached(cards) end
 
---- it is booted
----@type fun(...): any
-is_booted = nil
+--- It is booted.
+---@param cards? Cards
+---@return ConditionWord
+function is_booted(cards) end
 
---- the player's draw hand is illegal
----@type fun(...): any
-is_cheatin = nil
+--- The player's draw hand is illegal.
+---@param player Players
+---@return ConditionWord
+function is_cheatin(player) end
 
---- a dude without outfit
----@type fun(...): any
-is_drifter = nil
+--- a dude without outfit.
+---@param cards? Cards
+---@return ConditionWord
+function is_drifter(cards) end
 
---- in a draw hand
----@type fun(...): any
-is_faceup_draw = nil
+--- In a draw hand.
+---@param cards? Cards
+---@return ConditionWord
+function is_faceup_draw(cards) end
 
---- the shootout or posse belongs to a job
----@type any
+--- The shootout or posse belongs to a job.
+---@type ConditionWord
 is_job = nil
 
---- it leads the shootout or job
----@type fun(...): any
-is_leader = nil
+--- It leads the shootout or job.
+---@param cards? Cards
+---@return ConditionWord
+function is_leader(cards) end
 
---- value: bits of LocationKind; the location is of one of these kinds: home, deed, town square, in town, out of town
----@type fun(...): any
-is_location_kind = nil
+--- The location is of one of these kinds: home, deed, town square, in town, out of town.
+---@param kinds PlaceKind|PlaceKind[]
+---@param place Place
+---@param number? Number
+---@return ConditionWord
+function is_location_kind(kinds, place, number) end
 
---- it is marked by the call-out or job
----@type fun(...): any
-is_mark = nil
+--- It is marked by the call-out or job.
+---@param cards? Cards
+---@return ConditionWord
+function is_mark(cards) end
 
---- value: Parameter; that number of the ruleset is not 0
----@type fun(...): any
-is_ruleset_on = nil
+--- That number of the ruleset is not 0.
+---@param parameter ParameterName
+---@return ConditionWord
+function is_ruleset_on(parameter) end
 
---- one of those cards
----@type fun(...): any
-is_same = nil
+--- One of those cards.
+---@param cards1 Cards
+---@param cards2? Cards
+---@return ConditionWord
+function is_same(cards1, cards2) end
 
---- it was picked as the shooter of its posse this round
----@type fun(...): any
-is_shooter = nil
+--- It was picked as the shooter of its posse this round.
+---@param cards? Cards
+---@return ConditionWord
+function is_shooter(cards) end
 
---- it is a stud now
----@type fun(...): any
-is_stud = nil
+--- It is a stud now.
+---@param cards? Cards
+---@return ConditionWord
+function is_stud(cards) end
 
---- it is a token
----@type fun(...): any
-is_token = nil
+--- It is a token.
+---@param cards? Cards
+---@return ConditionWord
+function is_token(cards) end
 
---- value: bits of CardType; it is of one of those types
----@type fun(...): any
-is_type = nil
+--- It is of one of those types.
+---@param types CardType|CardType[]
+---@param cards? Cards
+---@return ConditionWord
+function is_type(types, cards) end
 
---- there is bounty on it
----@type fun(...): any
-is_wanted = nil
+--- There is bounty on it.
+---@param cards? Cards
+---@return ConditionWord
+function is_wanted(cards) end
 
---- that player won lowball today
----@type fun(...): any
-is_winner = nil
+--- That player won lowball today.
+---@param player Players
+---@return ConditionWord
+function is_winner(player) end
 
 --- The opposite of a condition.
----@type fun(...): any
-isnt = nil
+---@param condition Condition
+---@return ConditionWord
+function isnt(condition) end
 
 --- A Noon job.
----@type fun(...): any
-job = nil
+---@param t Job
+---@return AbilityWord
+function job(t) end
 
---- Event job.failed: a job failed; subject: the mark; other: the leader
----@type fun(...): any
-job_failed = nil
+--- Event job.failed: a job failed; subject: the mark; other: the leader.
+---@class word.job_failed: Event
+---@overload fun(t: EventKeys|Cards): Event
+job_failed = {}
 
---- Event job.marked: a job's mark was chosen; subject: the mark; other: the leader
----@type fun(...): any
-job_marked = nil
+--- Event job.marked: a job's mark was chosen; subject: the mark; other: the leader.
+---@class word.job_marked: Event
+---@overload fun(t: EventKeys|Cards): Event
+job_marked = {}
 
---- Event job.succeeded: a job succeeded; subject: the mark; other: the leader
----@type fun(...): any
-job_succeeded = nil
+--- Event job.succeeded: a job succeeded; subject: the mark; other: the leader.
+---@class word.job_succeeded: Event
+---@overload fun(t: EventKeys|Cards): Event
+job_succeeded = {}
 
---- the job succeeded, of which the posse comes home
----@type any
+--- The job succeeded, of which the posse comes home.
+---@type ConditionWord
 job_success = nil
 
---- join_cost of a card, as it is now
----@type fun(...): any
-join_cost_of = nil
+--- Ghost rock a dude pays to join a posse, as it is now.
+---@param card Cards
+---@return NumberWord
+function join_cost_of(card) end
 
---- Can be allowed: join a posse from any location
----@type any
+--- Can be allowed: join a posse from any location.
+---@type Permit
 join_from_anywhere = nil
 
---- Effect: dudes join a posse of the shootout, moving if necessary. Arguments: cards:c side:p? booting:flag? staying:flag?
----@type fun(...): any
-join_posse = nil
+--- Dudes join a posse of the shootout, moving if necessary.
+---@class word.join_posse: Verb, Act
+---@overload fun(t: join_posse_arguments): Effect
+---@overload fun(cards: Cards, side?: Players, booting?: boolean, staying?: boolean): Effect
+join_posse = {}
 
---- Can be allowed: join a posse from an adjacent location even if booted
----@type any
+--- Can be allowed: join a posse from an adjacent location even if booted.
+---@type Permit
 join_while_booted = nil
 
---- Can be allowed: join a posse without booting
----@type any
+--- Can be allowed: join a posse without booting.
+---@type Permit
 join_without_booting = nil
 
---- Can be allowed: join a posse from an adjacent location and stay there
----@type any
+--- Can be allowed: join a posse from an adjacent location and stay there.
+---@type Permit
 join_without_moving = nil
 
----@type fun(...): any
-joining_posse = nil
+--- Event dude.joining_posse: a dude is about to join a posse.
+---@class word.joining_posse: Event
+---@overload fun(t: EventKeys|Cards): Event
+joining_posse = {}
 
----@type fun(...): any
-joins_posse = nil
+--- Event dude.joined_posse: a dude has joined a posse.
+---@class word.joins_posse: Event
+---@overload fun(t: EventKeys|Cards): Event
+joins_posse = {}
 
---- kung_fu of a card, as it is now
----@type fun(...): any
-kung_fu_of = nil
+--- Rating in Kung Fu, as it is now.
+---@param card Cards
+---@return NumberWord
+function kung_fu_of(card) end
 
---- later { dude_aced { ... }, effect, ..., lasts = today, each = true }: when that happens.
----@type fun(...): any
-later = nil
+--- Happens when the event does, once unless `each`: later { dude_aced { ... }, effect, ..., lasts = today, each = true }.
+---@class word.later: Verb
+---@overload fun(t: LaterKeys): Effect
+later = {}
 
---- Can be forbidden: to lead a job
----@type any
+--- Can be forbidden: to lead a job.
+---@type Act
 lead_job = nil
 
---- the leader dude of the shootout or job
----@type any
+--- The leader dude of the shootout or job.
+---@type CardsWord
 leader = nil
 
---- who leads: the player of the leader's posse
----@type any
+--- Who leads: the player of the leader's posse.
+---@type PlayersWord
 leader_player = nil
 
---- the smaller
----@type fun(...): any
-least = nil
+--- The smaller.
+---@param number1 Number
+---@param number2 Number
+---@return NumberWord
+function least(number1, number2) end
 
---- Effect: dudes leave their posse and the shootout. Arguments: cards:c
----@type fun(...): any
-leave_posse = nil
+--- Dudes leave their posse and the shootout.
+---@class word.leave_posse: Verb, Act
+---@overload fun(t: leave_posse_arguments): Effect
+---@overload fun(cards: Cards): Effect
+leave_posse = {}
 
----@type fun(...): any
-legend = nil
+--- Legends.
+---@param t SelectorKeys
+---@return Selector
+function legend(t) end
 
---- Effect: caps a number (or, at_least, floors it) for a while. Arguments: cards:c stat:stat amount:n at_least:flag? lasts:lasts?
----@type fun(...): any
-limit_stat = nil
+--- Caps numbers, or with at_least = true floors them, for a while: limit_stat { "x", bullets = 5 }.
+---@class word.limit_stat: Verb
+---@overload fun(t: LimitKeys): Effect
+limit_stat = {}
 
---- location { as = "stop", adjacent_to = bearer, keyword = "Saloon", owner = you }
----@type fun(...): any
-location = nil
+--- A choice of a location: location { as = "stop", adjacent_to = bearer, keyword = "Saloon", owner = you }.
+---@param t PlaceKeys
+---@return Choice
+function location(t) end
 
---- who controls the deed or home there; none for the town square
----@type fun(...): any
-location_controller = nil
+--- Who controls the deed or home there; none for the town square.
+---@param place Place
+---@return PlayersWord
+function location_controller(place) end
 
---- value: keyword; the deed or outfit there has it
----@type fun(...): any
-location_keyword = nil
+--- The deed or outfit there has it.
+---@param keyword Keyword
+---@param place Place
+---@return ConditionWord
+function location_keyword(keyword, place) end
 
---- where the card is; attached cards are where their host is
----@type fun(...): any
-location_of = nil
+--- Where the card is; attached cards are where their host is.
+---@param cards Cards
+---@return PlaceWord
+function location_of(cards) end
 
---- who owns the deed or home there; none for the town square
----@type fun(...): any
-location_owner = nil
+--- Who owns the deed or home there; none for the town square.
+---@param place Place
+---@return PlayersWord
+function location_owner(place) end
 
---- Effect: a player looks at cards. Arguments: player:p cards:c
----@type fun(...): any
-look = nil
+--- a player looks at cards.
+---@class word.look: Verb
+---@overload fun(t: look_arguments): Effect
+---@overload fun(cards: Cards): Effect
+look = {}
 
---- Effect: to the bank, as much as there is. Arguments: player:p ghost_rock:n
----@type fun(...): any
-lose = nil
+--- To the bank, as much as there is.
+---@class word.lose: Verb
+---@overload fun(t: lose_arguments): Effect
+---@overload fun(ghost_rock: Number): Effect
+lose = {}
 
---- Effect: cards lose a keyword for a while. Arguments: cards:c keyword:keyword lasts:lasts?
----@type fun(...): any
-lose_keyword = nil
+--- Cards lose a keyword for a while.
+---@class word.lose_keyword: Verb
+---@overload fun(t: lose_keyword_arguments): Effect
+---@overload fun(cards: Cards, keyword: Keyword, lasts?: Duration): Effect
+lose_keyword = {}
 
---- Event lowball.ante_paid: a player put the ante into the pot; amount: ghost rock
----@type fun(...): any
-lowball_ante_paid = nil
+--- Event lowball.ante_paid: a player put the ante into the pot; amount: ghost rock.
+---@class word.lowball_ante_paid: Event
+---@overload fun(t: EventKeys|Cards): Event
+lowball_ante_paid = {}
 
---- Event lowball.hand_discarded: a lowball hand goes to the discard pile
----@type fun(...): any
-lowball_hand_discarded = nil
+--- Event lowball.hand_discarded: a lowball hand goes to the discard pile.
+---@class word.lowball_hand_discarded: Event
+---@overload fun(t: EventKeys|Cards): Event
+lowball_hand_discarded = {}
 
---- Event lowball.hand_drawn: a player has drawn a lowball hand
----@type fun(...): any
-lowball_hand_drawn = nil
+--- Event lowball.hand_drawn: a player has drawn a lowball hand.
+---@class word.lowball_hand_drawn: Event
+---@overload fun(t: EventKeys|Cards): Event
+lowball_hand_drawn = {}
 
---- Event lowball.hand_revealed: all lowball hands are revealed; player: each in turn
----@type fun(...): any
-lowball_hand_revealed = nil
+--- Event lowball.hand_revealed: all lowball hands are revealed; player: each in turn.
+---@class word.lowball_hand_revealed: Event
+---@overload fun(t: EventKeys|Cards): Event
+lowball_hand_revealed = {}
 
---- Event lowball.joker_aced: a joker used in lowball is aced
----@type fun(...): any
-lowball_joker_aced = nil
+--- Event lowball.joker_aced: a joker used in lowball is aced.
+---@class word.lowball_joker_aced: Event
+---@overload fun(t: EventKeys|Cards): Event
+lowball_joker_aced = {}
 
---- Event lowball.won: a player became the Winner; amount: the pot
----@type fun(...): any
-lowball_won = nil
+--- Event lowball.won: a player became the Winner; amount: the pot.
+---@class word.lowball_won: Event
+---@overload fun(t: EventKeys|Cards): Event
+lowball_won = {}
 
---- value: Stat; the lowest such number among the cards; 0 if there are none
----@type fun(...): any
-lowest_of = nil
+--- The lowest such number among cards; 0 if there are none.
+---@param stat StatName
+---@param cards Cards
+---@return NumberWord
+function lowest_of(stat, cards) end
 
---- mad_scientist of a card, as it is now
----@type fun(...): any
-mad_scientist_of = nil
+--- Rating as a Mad Scientist, as it is now.
+---@param card Cards
+---@return NumberWord
+function mad_scientist_of(card) end
 
---- Effect: dudes become draws. Arguments: cards:c lasts:lasts?
----@type fun(...): any
-make_draw = nil
+--- Dudes become draws.
+---@class word.make_draw: Verb
+---@overload fun(t: make_draw_arguments): Effect
+---@overload fun(cards: Cards, lasts?: Duration): Effect
+make_draw = {}
 
---- Effect: dudes become studs. Arguments: cards:c lasts:lasts?
----@type fun(...): any
-make_stud = nil
+--- Dudes become studs.
+---@class word.make_stud: Verb
+---@overload fun(t: make_stud_arguments): Effect
+---@overload fun(cards: Cards, lasts?: Duration): Effect
+make_stud = {}
 
---- Effect: a token dude enters play. Arguments: def:def player:p at:l? posse:flag?
----@type fun(...): any
-make_token = nil
+--- a token dude enters play.
+---@class word.make_token: Verb
+---@overload fun(t: make_token_arguments): Effect
+---@overload fun(def: string, player: Players, at?: Place, posse?: boolean): Effect
+make_token = {}
 
---- the marked card of the call-out or job
----@type any
+--- The marked card of the call-out or job.
+---@type CardsWord
 mark = nil
 
---- Effect: a call-out that is accepted: the mark's posse is formed before the leader's. Arguments: none
----@type fun(...): any
-mark_forms_first = nil
+--- a call-out that is accepted: the mark's posse is formed before the leader's.
+---@class word.mark_forms_first: Verb
+---@overload fun(t: mark_forms_first_arguments): Effect
+---@overload fun(): Effect
+mark_forms_first = {}
 
---- the player opposing the leader in the shootout
----@type any
+--- The player opposing the leader in the shootout.
+---@type PlayersWord
 mark_player = nil
 
---- may { effect, ..., otherwise = { ... }, player = opponent }
----@type fun(...): any
-may = nil
+--- The player decides whether it happens: may { effect, ..., otherwise = { ... }, player = opponent }.
+---@class word.may: Verb
+---@overload fun(t: may_arguments): Effect
+---@overload fun(): Effect
+may = {}
 
---- Effect: discards from the top of the deck. Arguments: player:p amount:n
----@type fun(...): any
-mill = nil
+--- Discards from the top of the deck.
+---@class word.mill: Verb
+---@overload fun(t: mill_arguments): Effect
+---@overload fun(amount: Number): Effect
+mill = {}
 
---- Effect: adds to a number for a while. Arguments: cards:c stat:stat amount:n lasts:lasts?
----@type fun(...): any
-modify = nil
+--- Adds to numbers for a while: modify { "x", bullets = -2, influence = 1, lasts = ... }; modify { opponent, hand_rank = -1 } for numbers of players.
+---@class word.modify: Verb
+---@overload fun(t: ModifyKeys): Effect
+modify = {}
 
---- Effect: hand rank, casualties, bonuses, hand size for a while. Arguments: player:p stat:stat amount:n lasts:lasts?
----@type fun(...): any
-modify_player = nil
+--- Hand rank, casualties, bonuses, hand size for a while.
+---@class word.modify_player: Verb
+---@overload fun(t: modify_player_arguments): Effect
+---@overload fun(stat: StatName, amount: Number, lasts?: Duration): Effect
+modify_player = {}
 
---- the larger
----@type fun(...): any
-most = nil
+--- The larger.
+---@param number1 Number
+---@param number2 Number
+---@return NumberWord
+function most(number1, number2) end
 
---- Effect: moves dudes without booting; they must arrive at a new location. Arguments: cards:c to:l
----@type fun(...): any
-move = nil
+--- Moves dudes without booting; they must arrive at a new location.
+---@class word.move: Verb, Act
+---@overload fun(t: move_arguments): Effect
+---@overload fun(cards: Cards, to: Place): Effect
+move = {}
 
---- Can be forbidden: to be moved by the Movin' play
----@type any
+--- Can be forbidden: to be moved by the Movin' play.
+---@type Act
 move_play = nil
 
---- Can be allowed: the Movin' play may move this dude while booted
----@type any
+--- Can be allowed: the Movin' play may move this dude while booted.
+---@type Permit
 move_while_booted = nil
 
---- Can be allowed: the Movin' play does not boot this dude
----@type any
+--- Can be allowed: the Movin' play does not boot this dude.
+---@type Permit
 move_without_booting = nil
 
----@type fun(...): any
-moved = nil
+--- Event dude.moved: a dude moves.
+---@class word.moved: Event
+---@overload fun(t: EventKeys|Cards): Event
+moved = {}
 
---- one number times the other
----@type fun(...): any
-multiply = nil
+--- One number times the other.
+---@param number1 Number
+---@param number2 Number
+---@return NumberWord
+function multiply(number1, number2) end
 
---- at it or adjacent to it
----@type fun(...): any
-nearby = nil
+--- At it or adjacent to it.
+---@param place Place
+---@param cards? Cards
+---@return ConditionWord
+function nearby(place, cards) end
 
---- the number with the other sign
----@type fun(...): any
-negate = nil
+--- The number with the other sign.
+---@param number Number
+---@return NumberWord
+function negate(number) end
 
----@type fun(...): any
-none_of = nil
+--- No condition of the list holds.
+---@param list Condition[]
+---@return ConditionWord
+function none_of(list) end
 
----@type fun(...): any
-noon = nil
+--- An ability used as a Noon play.
+---@param t Ability
+---@return AbilityWord
+function noon(t) end
 
----@type fun(...): any
-noon_or_shootout = nil
+--- An ability used as either.
+---@param t Ability
+---@return AbilityWord
+function noon_or_shootout(t) end
 
---- the condition does not hold
----@type fun(...): any
-not_ = nil
+--- The condition does not hold.
+---@param condition Condition
+---@return ConditionWord
+function not_(condition) end
 
---- Effect: a number kept on the card by its script until it leaves play. Arguments: card:c amount:n
----@type fun(...): any
-note = nil
+--- a number kept on the card by its script until it leaves play.
+---@class word.note: Verb
+---@overload fun(t: note_arguments): Effect
+---@overload fun(card: Cards, amount: Number): Effect
+note = {}
 
---- number { as = "much", least = 0, most = 3 }
----@type fun(...): any
-number = nil
+--- A choice of a number: number { as = "much", least = 0, most = 3 }.
+---@class word.number: NumberWord
+---@overload fun(t: NumberChoice): Choice
+number = {}
 
 --- The number chosen under that name.
----@type fun(...): any
-number_of = nil
+---@param name Name
+---@return NumberWord
+function number_of(name) end
 
---- value: faction; it is of that faction
----@type fun(...): any
-of_faction = nil
+--- It is of that faction.
+---@param faction string
+---@param cards? Cards
+---@return ConditionWord
+function of_faction(faction, cards) end
 
---- of the faction of that player's outfit
----@type fun(...): any
-of_outfit_of = nil
+--- Of the faction of that player's outfit.
+---@param player Players
+---@param cards? Cards
+---@return ConditionWord
+function of_outfit_of(player, cards) end
 
---- value: DefId of any printing; it has the same title (persona)
----@type fun(...): any
-of_title = nil
+--- It has the same title (persona).
+---@param title string
+---@param cards? Cards
+---@return ConditionWord
+function of_title(title, cards) end
 
---- in a shootout the player of the opposing posse, else the next player
----@type any
+--- In a shootout the player of the opposing posse, else the next player.
+---@type PlayersWord
 opponent = nil
 
 --- The other side: in a shootout the opposing posse, else any other player.
----@type any
+---@type PlayersWord
 opposing = nil
 
---- option { as = "which", "the first thing", "the second": 1 or 2 is chosen }
----@type fun(...): any
-option = nil
+--- A choice among things: option { as = "which", "the first thing", "the second": 1 or 2 is chosen }.
+---@param t OptionChoice
+---@return Choice
+function option(t) end
 
---- one of them
----@type fun(...): any
-or_ = nil
+--- One of them.
+---@param condition1 Condition
+---@param condition2 Condition
+---@param ... Condition
+---@return ConditionWord
+function or_(condition1, condition2, ...) end
 
 --- The other card of an event: who called out, what was tested for, the host ...
----@type any
+---@type CardsWord
 other_card = nil
 
---- all but you
----@type any
+--- All but you.
+---@type PlayersWord
 other_players = nil
 
----@type fun(...): any
-other_than = nil
+--- Not so much.
+---@param amount Number|Cards
+---@return Comparison
+function other_than(amount) end
 
----@type fun(...): any
-outfit = nil
+--- Outfits.
+---@param t SelectorKeys
+---@return Selector
+function outfit(t) end
 
---- the player's outfit card
----@type fun(...): any
-outfit_of = nil
+--- The player's outfit card.
+---@param player Players
+---@return CardsWord
+function outfit_of(player) end
 
---- one of those players owns it
----@type fun(...): any
-owned_by = nil
+--- One of those players owns it.
+---@param player Players
+---@param cards? Cards
+---@return ConditionWord
+function owned_by(player, cards) end
 
---- whose deck the card comes from
----@type fun(...): any
-owner_of = nil
+--- Whose deck the card comes from.
+---@param cards Cards
+---@return PlayersWord
+function owner_of(cards) end
 
---- ghost rock paid for an amount chosen on use
----@type any
+--- Ghost rock paid for an amount chosen on use.
+---@type NumberWord
 paid = nil
 
---- pay(2); pay(1, 4): an amount chosen on use, told by `paid`; as an effect also pay { player = ..., ghost_rock = ... }.
----@type fun(...): any
-pay = nil
+--- Pay(2); pay(1, 4): an amount chosen on use, told by `paid`; as an effect also pay { player = ..., ghost_rock = ... }.
+---@class word.pay: Verb
+---@overload fun(least: Number|table, most?: Number): Effect
+pay = {}
 
---- Effect: from one stash to another. Arguments: player:p to:p ghost_rock:n
----@type fun(...): any
-pay_player = nil
+--- From one stash to another.
+---@class word.pay_player: Verb
+---@overload fun(t: pay_player_arguments): Effect
+---@overload fun(to: Players, ghost_rock: Number): Effect
+pay_player = {}
 
---- Can be allowed: ghost rock on this card may pay for Shootout abilities
----@type any
+--- Can be allowed: ghost rock on this card may pay for Shootout abilities.
+---@type Permit
 pay_shootout_abilities = nil
 
----@type fun(...): any
-per_day = nil
+--- Of an ability that repeats: so often in a day.
+---@param times integer
+---@return Limit
+function per_day(times) end
 
----@type fun(...): any
-per_round = nil
+--- Of an ability that repeats: so often in a round of a shootout.
+---@param times integer
+---@return Limit
+function per_round(times) end
 
----@type fun(...): any
-per_shootout = nil
+--- Of an ability that repeats: so often in a shootout.
+---@param times integer
+---@return Limit
+function per_shootout(times) end
 
----@type any
+--- For the rest of the game.
+---@type Duration
 permanently = nil
 
---- Effect: a player's cards may do something against the usual rules for a while. Arguments: player:p permit:permit lasts:lasts?
----@type fun(...): any
-permit = nil
+--- a player's cards may do something against the usual rules for a while.
+---@class word.permit: Verb
+---@overload fun(t: permit_arguments): Effect
+---@overload fun(permit: Permit|Verb, lasts?: Duration): Effect
+permit = {}
 
---- Event phase.gambling_begins: the Gambling phase begins
----@type fun(...): any
-phase_gambling_begins = nil
+--- Event phase.gambling_begins: the Gambling phase begins.
+---@class word.phase_gambling_begins: Event
+---@overload fun(t: EventKeys|Cards): Event
+phase_gambling_begins = {}
 
---- value: bits of Phase; it is one of those phases
----@type fun(...): any
-phase_is = nil
+--- It is one of those phases.
+---@param phases PhaseName|PhaseName[]
+---@return ConditionWord
+function phase_is(phases) end
 
---- Event phase.noon_begins: the High Noon phase begins
----@type fun(...): any
-phase_noon_begins = nil
+--- Event phase.noon_begins: the High Noon phase begins.
+---@class word.phase_noon_begins: Event
+---@overload fun(t: EventKeys|Cards): Event
+phase_noon_begins = {}
 
---- Event phase.noon_ends: the High Noon phase ends
----@type fun(...): any
-phase_noon_ends = nil
+--- Event phase.noon_ends: the High Noon phase ends.
+---@class word.phase_noon_ends: Event
+---@overload fun(t: EventKeys|Cards): Event
+phase_noon_ends = {}
 
---- Event phase.sundown_begins: the Sundown phase begins
----@type fun(...): any
-phase_sundown_begins = nil
+--- Event phase.sundown_begins: the Sundown phase begins.
+---@class word.phase_sundown_begins: Event
+---@overload fun(t: EventKeys|Cards): Event
+phase_sundown_begins = {}
 
---- Event phase.upkeep_begins: the Upkeep phase begins
----@type fun(...): any
-phase_upkeep_begins = nil
+--- Event phase.upkeep_begins: the Upkeep phase begins.
+---@class word.phase_upkeep_begins: Event
+---@overload fun(t: EventKeys|Cards): Event
+phase_upkeep_begins = {}
 
---- Event phase.upkeep_ends: the Upkeep phase ends
----@type fun(...): any
-phase_upkeep_ends = nil
+--- Event phase.upkeep_ends: the Upkeep phase ends.
+---@class word.phase_upkeep_ends: Event
+---@overload fun(t: EventKeys|Cards): Event
+phase_upkeep_ends = {}
 
 --- The place chosen, or any other location, is such: place_is("stop", { owner = you }).
----@type fun(...): any
-place_is = nil
+---@param place Place
+---@param t PlaceKeys|Place
+---@return ConditionWord
+function place_is(place, t) end
 
---- Event play.about_to_be_made: a player is about to make a play
----@type fun(...): any
-play_about_to_be_made = nil
+--- Event play.about_to_be_made: a player is about to make a play.
+---@class word.play_about_to_be_made: Event
+---@overload fun(t: EventKeys|Cards): Event
+play_about_to_be_made = {}
 
---- Event play.declared: a player declared a play; subject: its card if it has one
----@type fun(...): any
-play_declared = nil
+--- Event play.declared: a player declared a play; subject: its card if it has one.
+---@class word.play_declared: Event
+---@overload fun(t: EventKeys|Cards): Event
+play_declared = {}
 
---- Event play.finished: a play is complete
----@type fun(...): any
-play_finished = nil
+--- Event play.finished: a play is complete.
+---@class word.play_finished: Event
+---@overload fun(t: EventKeys|Cards): Event
+play_finished = {}
 
 --- The play being made is of this kind: "noon", "shootout" ...
----@type fun(...): any
-play_is = nil
+---@param timing TimingName|TimingName[]
+---@return ConditionWord
+function play_is(timing) end
 
---- player { as = "rival", among = other_players }
----@type fun(...): any
-player = nil
+--- A choice of a player: player { as = "rival", among = other_players }.
+---@param t PlayerChoice
+---@return Choice
+function player(t) end
 
---- value: Stat; a number of the player, such as hand_rank
----@type fun(...): any
-player_stat = nil
+--- a number of the player, such as hand_rank.
+---@param stat StatName
+---@param player Players
+---@return NumberWord
+function player_stat(stat, player) end
 
---- ghost rock kept on the card, bounty aside
----@type fun(...): any
-pool = nil
+--- Ghost rock kept on the card, bounty aside.
+---@param cards Cards
+---@return NumberWord
+function pool(cards) end
 
---- Event pool.changed: ghost rock is put on a card or taken off it; amount; player: whose stash it comes from or goes to, none: the bank
----@type fun(...): any
-pool_changed = nil
+--- Event pool.changed: ghost rock is put on a card or taken off it; amount; player: whose stash it comes from or goes to, none: the bank.
+---@class word.pool_changed: Event
+---@overload fun(t: EventKeys|Cards): Event
+pool_changed = {}
 
---- dudes of the player's posse
----@type fun(...): any
-posse_of = nil
+--- Dudes of the player's posse.
+---@param player Players
+---@return CardsWord
+function posse_of(player) end
 
---- Event posses.formed: all posses of a shootout are formed
----@type fun(...): any
-posses_formed = nil
+--- Event posses.formed: all posses of a shootout are formed.
+---@class word.posses_formed: Event
+---@overload fun(t: EventKeys|Cards): Event
+posses_formed = {}
 
---- Effect: nothing happens instead of what an ability replaces. Arguments: none
----@type fun(...): any
-prevent = nil
+--- Nothing happens instead of what an ability replaces.
+---@class word.prevent: Verb
+---@overload fun(t: prevent_arguments): Effect
+---@overload fun(): Effect
+prevent = {}
 
 --- As printed: printed("influence", "x").
----@type fun(...): any
-printed = nil
+---@param stat StatName
+---@param card Cards
+---@return NumberWord
+function printed(stat, card) end
 
---- value: Stat; the card's number as printed
----@type fun(...): any
-printed_stat = nil
+--- The card's number as printed.
+---@param stat StatName
+---@param cards Cards
+---@return NumberWord
+function printed_stat(stat, cards) end
 
---- Event production.collected: a player received production; amount: ghost rock
----@type fun(...): any
-production_collected = nil
+--- Event production.collected: a player received production; amount: ghost rock.
+---@class word.production_collected: Event
+---@overload fun(t: EventKeys|Cards): Event
+production_collected = {}
 
---- production of a card, as it is now
----@type fun(...): any
-production_of = nil
+--- Ghost rock it makes each day, as it is now.
+---@param card Cards
+---@return NumberWord
+function production_of(card) end
 
---- Effect: cannot be chosen as a casualty this round; lifted: can be again. Arguments: cards:c lifted:flag?
----@type fun(...): any
-protect_casualty = nil
+--- Cannot be chosen as a casualty this round; lifted: can be again.
+---@class word.protect_casualty: Verb
+---@overload fun(t: protect_casualty_arguments): Effect
+---@overload fun(cards: Cards, lifted?: boolean): Effect
+protect_casualty = {}
 
---- Can be allowed: cards that fulfil the condition cannot be chosen or affected if this card could be instead
----@type any
+--- Can be allowed: cards that fulfil the condition cannot be chosen or affected if this card could be instead.
+---@type Permit
 protects = nil
 
---- Effect: pulls; pull_value and pull_suit then tell. Arguments: player:p
----@type fun(...): any
-pull = nil
+--- Pulls; pull_value and pull_suit then tell.
+---@class word.pull: Verb
+---@overload fun(t: pull_arguments): Effect
+---@overload fun(player?: Players): Effect
+pull = {}
 
---- Event pull.about_to_be_made: a pull is about to be made; subject: for whom
----@type fun(...): any
-pull_about_to_be_made = nil
+--- Event pull.about_to_be_made: a pull is about to be made; subject: for whom.
+---@class word.pull_about_to_be_made: Event
+---@overload fun(t: EventKeys|Cards): Event
+pull_about_to_be_made = {}
 
---- Effect: the skill check under way is made anew, with another pull. Arguments: none
----@type fun(...): any
-pull_again = nil
+--- The skill check under way is made anew, with another pull.
+---@class word.pull_again: Verb
+---@overload fun(t: pull_again_arguments): Effect
+---@overload fun(): Effect
+pull_again = {}
 
---- Event pull.revealed: a pull was revealed; subject: the pulled card; other: for whom; amount: its value
----@type fun(...): any
-pull_revealed = nil
+--- Event pull.revealed: a pull was revealed; subject: the pulled card; other: for whom; amount: its value.
+---@class word.pull_revealed: Event
+---@overload fun(t: EventKeys|Cards): Event
+pull_revealed = {}
 
---- suit of the last pull of this play, as Suit
----@type any
+--- Suit of the last pull of this play, as Suit.
+---@type NumberWord
 pull_suit = nil
 
---- value of the last pull of this play
----@type any
+--- Value of the last pull of this play.
+---@type NumberWord
 pull_value = nil
 
---- the card of the last pull of this play
----@type any
+--- The card of the last pull of this play.
+---@type CardsWord
 pulled_card = nil
 
---- Effect: ghost rock onto a card. Arguments: card:c amount:n from_stash:flag?
----@type fun(...): any
-put_ghost_rock = nil
+--- Ghost rock onto a card.
+---@class word.put_ghost_rock: Verb
+---@overload fun(t: put_ghost_rock_arguments): Effect
+---@overload fun(card: Cards, amount: Number, from_stash?: boolean): Effect
+put_ghost_rock = {}
 
---- Effect: brings a card into play, paying its cost. Arguments: card:c at:l? reduce:n? free:flag? booted:flag? posse:flag?
----@type fun(...): any
-put_into_play = nil
+--- Brings a card into play, paying its cost.
+---@class word.put_into_play: Verb
+---@overload fun(t: put_into_play_arguments): Effect
+---@overload fun(card: Cards, at?: Place, reduce?: Number, free?: boolean, booted?: boolean, posse?: boolean): Effect
+put_into_play = {}
 
---- value: keyword; the number behind it, 0 if the card lacks it
----@type fun(...): any
-rating = nil
+--- The number behind it, 0 if the card lacks it.
+---@param keyword Keyword
+---@param cards Cards
+---@return NumberWord
+function rating(keyword, cards) end
 
 --- The number behind a keyword of a card: rating_of("Huckster", "x").
----@type fun(...): any
-rating_of = nil
+---@param keyword Keyword
+---@param card Cards
+---@return NumberWord
+function rating_of(keyword, card) end
 
----@type fun(...): any
-react = nil
+--- An ability that answers what its `when` says.
+---@param t React
+---@return AbilityWord
+function react(t) end
 
---- redraw_extra of a player
----@type fun(...): any
-redraw_extra_of = nil
+--- Cards drawn besides when at least one is replaced, as it is now.
+---@param player Players
+---@return NumberWord
+function redraw_extra_of(player) end
 
---- Effect: the cards' abilities (that one) that were used today may be used again; additional: once more, used or not. Arguments: cards:c ability:n? additional:flag?
----@type fun(...): any
-refresh = nil
+--- The cards' abilities (that one) that were used today may be used again; additional: once more, used or not.
+---@class word.refresh: Verb
+---@overload fun(t: refresh_arguments): Effect
+---@overload fun(cards: Cards, ability?: Number, additional?: boolean): Effect
+refresh = {}
 
---- Can be forbidden: to refuse a call-out
----@type any
+--- Can be forbidden: to refuse a call-out.
+---@type Act
 refuse_callout = nil
 
---- Can be allowed: refuse a call-out even if booted
----@type any
+--- Can be allowed: refuse a call-out even if booted.
+---@type Permit
 refuse_while_booted = nil
 
---- Effect: tokens leave the game. Arguments: cards:c
----@type fun(...): any
-remove = nil
+--- Tokens leave the game.
+---@class word.remove: Verb
+---@overload fun(t: remove_arguments): Effect
+---@overload fun(cards: Cards): Effect
+remove = {}
 
---- Effect: a card takes the place of a draw hand's card, which is discarded if still there. Arguments: card:c with:c
----@type fun(...): any
-replace_in_draw_hand = nil
+--- a card takes the place of a draw hand's card, which is discarded if still there.
+---@class word.replace_in_draw_hand: Verb
+---@overload fun(t: replace_in_draw_hand_arguments): Effect
+---@overload fun(card: Cards, with: Cards): Effect
+replace_in_draw_hand = {}
 
----@type fun(...): any
-resolution = nil
+--- An ability used in the resolution of a shootout.
+---@param t Ability
+---@return AbilityWord
+function resolution(t) end
 
----@type fun(...): any
-resolution_or_cheatin = nil
+--- An ability used as either.
+---@param t Ability
+---@return AbilityWord
+function resolution_or_cheatin(t) end
 
---- Effect: cards cannot do or suffer something for a while, from such players or plays. Arguments: cards:c act:act by:p? lasts:lasts? play:timing?
----@type fun(...): any
-restrict = nil
+--- Cards cannot do or suffer something for a while, from such players or plays.
+---@class word.restrict: Verb
+---@overload fun(t: restrict_arguments): Effect
+---@overload fun(cards: Cards, act: Act|Verb, by?: Players, lasts?: Duration, play?: TimingName|TimingName[]): Effect
+restrict = {}
 
---- Effect: all players see cards. Arguments: cards:c
----@type fun(...): any
-reveal = nil
+--- All players see cards.
+---@class word.reveal: Verb
+---@overload fun(t: reveal_arguments): Effect
+---@overload fun(cards: Cards): Effect
+reveal = {}
 
---- Effect: reveals from the deck until one fits; the rest is discarded. Arguments: player:p amount:n condition:b
----@type fun(...): any
-reveal_until = nil
+--- Reveals from the deck until one fits; the rest is discarded.
+---@class word.reveal_until: Verb
+---@overload fun(t: reveal_until_arguments): Effect
+---@overload fun(amount: Number, condition: Condition): Effect
+reveal_until = {}
 
----@type fun(...): any
-reveals_cheatin = nil
+--- Event draw_hand.revealed_cheatin: a revealed draw hand is cheatin'.
+---@class word.reveals_cheatin: Event
+---@overload fun(t: EventKeys|Cards): Event
+reveals_cheatin = {}
 
---- dudes the player took as casualties in this round, saved ones too
----@type fun(...): any
-round_casualties_of = nil
+--- Dudes the player took as casualties in this round, saved ones too.
+---@param player Players
+---@return CardsWord
+function round_casualties_of(player) end
 
---- none in a tie
----@type any
+--- None in a tie.
+---@type PlayersWord
 round_loser = nil
 
---- 1 in the first round of a shootout, 0 outside one
----@type any
+--- 1 in the first round of a shootout, 0 outside one.
+---@type NumberWord
 round_number = nil
 
---- none in a tie
----@type any
+--- None in a tie.
+---@type PlayersWord
 round_winner = nil
 
---- Event round.won_or_lost: hands were compared; player: the round's winner if there is one
----@type fun(...): any
-round_won_or_lost = nil
+--- Event round.won_or_lost: hands were compared; player: the round's winner if there is one.
+---@class word.round_won_or_lost: Event
+---@overload fun(t: EventKeys|Cards): Event
+round_won_or_lost = {}
 
---- ruleset "name" { parameters = { ... }, procedures = { ... } }
----@type fun(...): any
-ruleset = nil
+--- Ruleset "name" { parameters = { ... }, procedures = { ... } }.
+---@param name string
+---@return fun(t: Ruleset)
+function ruleset(name) end
 
---- Effect: a script function of the ability. Arguments: function:function
----@type fun(...): any
-run_function = nil
+--- a script function of the ability.
+---@class word.run_function: Verb
+---@overload fun(t: run_function_arguments): Effect
+---@overload fun(function: fun(play: Play)): Effect
+run_function = {}
 
---- both are one location
----@type fun(...): any
-same_location = nil
+--- Both are one location.
+---@param place1 Place
+---@param place2 Place
+---@return ConditionWord
+function same_location(place1, place2) end
 
---- one player is in both
----@type fun(...): any
-same_player = nil
+--- One player is in both.
+---@param player1 Players
+---@param player2 Players
+---@return ConditionWord
+function same_player(player1, player2) end
 
---- Event script.error: a script failed and was undone; only those who may see the card hear of it
----@type fun(...): any
-script_error = nil
+--- Event script.error: a script failed and was undone; only those who may see the card hear of it.
+---@class word.script_error: Event
+---@overload fun(t: EventKeys|Cards): Event
+script_error = {}
 
---- Effect: the player may choose a card of the deck, which is then shuffled. Arguments: player:p as:slot condition:b then_shuffle:flag?
----@type fun(...): any
-search_deck = nil
+--- The player may choose a card of the deck, which is then shuffled.
+---@class word.search_deck: Verb
+---@overload fun(t: search_deck_arguments): Effect
+---@overload fun(condition: Condition, then_shuffle?: boolean): Effect
+search_deck = {}
 
---- the card that the ability is printed on
----@type any
+--- The card that the ability is printed on.
+---@type CardsWord
 self = nil
 
---- Effect: sends dudes home; they leave their posse. Arguments: cards:c booted:flag? unbooted:flag?
----@type fun(...): any
-send_home = nil
+--- Sends dudes home; they leave their posse.
+---@class word.send_home: Verb
+---@overload fun(t: send_home_arguments): Effect
+---@overload fun(cards: Cards, booted?: boolean, unbooted?: boolean): Effect
+send_home = {}
 
----@type fun(...): any
-sent_home = nil
+--- Event dude.sent_home: a dude is sent home.
+---@class word.sent_home: Event
+---@overload fun(t: EventKeys|Cards): Event
+sent_home = {}
 
---- Effect: a draw hand's base rank is fixed for the round. Arguments: player:p rank:n
----@type fun(...): any
-set_base_rank = nil
+--- a draw hand's base rank is fixed for the round.
+---@class word.set_base_rank: Verb
+---@overload fun(t: set_base_rank_arguments): Effect
+---@overload fun(rank: Number): Effect
+set_base_rank = {}
 
---- Effect: a draw hand counts as legal or as cheatin'. Arguments: player:p legal:n
----@type fun(...): any
-set_legal = nil
+--- a draw hand counts as legal or as cheatin'.
+---@class word.set_legal: Verb
+---@overload fun(t: set_legal_arguments): Effect
+---@overload fun(legal: Number): Effect
+set_legal = {}
 
---- Effect: sets a number for a while; later changes apply on top. Arguments: cards:c stat:stat amount:n lasts:lasts?
----@type fun(...): any
-set_stat = nil
+--- Sets numbers for a while, and later changes apply on top: set_stat { "x", bullets = 3 }.
+---@class word.set_stat: Verb
+---@overload fun(t: ModifyKeys): Effect
+set_stat = {}
 
---- Effect: a card of a draw hand counts as this. Arguments: card:c suit:n? value:n?
----@type fun(...): any
-set_suit_and_value = nil
+--- a card of a draw hand counts as this.
+---@class word.set_suit_and_value: Verb
+---@overload fun(t: set_suit_and_value_arguments): Effect
+---@overload fun(card: Cards, suit?: Number, value?: Number): Effect
+set_suit_and_value = {}
 
---- shaman of a card, as it is now
----@type fun(...): any
-shaman_of = nil
+--- Rating as a Shaman, as it is now.
+---@param card Cards
+---@return NumberWord
+function shaman_of(card) end
 
---- the shooter of the player's posse
----@type fun(...): any
-shooter = nil
+--- The shooter of the player's posse.
+---@param player Players
+---@return CardsWord
+function shooter(player) end
 
---- Event shooter.declared: a posse's shooter was declared
----@type fun(...): any
-shooter_declared = nil
+--- Event shooter.declared: a posse's shooter was declared.
+---@class word.shooter_declared: Event
+---@overload fun(t: EventKeys|Cards): Event
+shooter_declared = {}
 
----@type fun(...): any
-shooter_of = nil
+--- The shooter of a player's posse.
+---@param player Players
+---@return CardsWord
+function shooter_of(player) end
 
----@type fun(...): any
-shootout = nil
+--- An ability used as a Shootout play.
+---@param t Ability
+---@return AbilityWord
+function shootout(t) end
 
---- Event shootout.begins: a shootout begins
----@type fun(...): any
-shootout_begins = nil
+--- Event shootout.begins: a shootout begins.
+---@class word.shootout_begins: Event
+---@overload fun(t: EventKeys|Cards): Event
+shootout_begins = {}
 
---- Event shootout.ends: a shootout ends
----@type fun(...): any
-shootout_ends = nil
+--- Event shootout.ends: a shootout ends.
+---@class word.shootout_ends: Event
+---@overload fun(t: EventKeys|Cards): Event
+shootout_ends = {}
 
---- none outside a shootout and job
----@type any
+--- None outside a shootout and job.
+---@type PlaceWord
 shootout_location = nil
 
---- Event shootout_play.made: a Shootout play was made
----@type fun(...): any
-shootout_play_made = nil
+--- Event shootout_play.made: a Shootout play was made.
+---@class word.shootout_play_made: Event
+---@overload fun(t: EventKeys|Cards): Event
+shootout_play_made = {}
 
---- Event shootout.round_begins: a round begins; amount: its number, from 1
----@type fun(...): any
-shootout_round_begins = nil
+--- Event shootout.round_begins: a round begins; amount: its number, from 1.
+---@class word.shootout_round_begins: Event
+---@overload fun(t: EventKeys|Cards): Event
+shootout_round_begins = {}
 
---- Event shootout.won: a player's posse won a shootout
----@type fun(...): any
-shootout_won = nil
+--- Event shootout.won: a player's posse won a shootout.
+---@class word.shootout_won: Event
+---@overload fun(t: EventKeys|Cards): Event
+shootout_won = {}
 
---- Can be allowed: be attached or invented as a Shootout play
----@type any
+--- Can be allowed: be attached or invented as a Shootout play.
+---@type Permit
 shop_as_shootout_play = nil
 
---- A cheatin' hand is shown in a shootout or in lowball (reveals_cheatin: in a shootout alone). For traits.
----@type fun(...): any
-shows_cheatin = nil
+--- Shuffles a deck.
+---@class word.shuffle: Verb
+---@overload fun(t: shuffle_arguments): Effect
+---@overload fun(player?: Players): Effect
+shuffle = {}
 
---- Effect: shuffles a deck. Arguments: player:p
----@type fun(...): any
-shuffle = nil
+--- Cards go into their owners' deck, which is shuffled.
+---@class word.shuffle_into_deck: Verb
+---@overload fun(t: shuffle_into_deck_arguments): Effect
+---@overload fun(cards: Cards): Effect
+shuffle_into_deck = {}
 
---- Effect: cards go into their owners' deck, which is shuffled. Arguments: cards:c
----@type fun(...): any
-shuffle_into_deck = nil
+--- a skill check in the middle of an effect.
+---@class word.skill_check: Verb
+---@overload fun(t: skill_check_arguments): Effect
+---@overload fun(dude: Cards, skill: Keyword, difficulty: Number): Effect
+skill_check = {}
 
---- Effect: a skill check in the middle of an effect. Arguments: dude:c skill:keyword difficulty:n
----@type fun(...): any
-skill_check = nil
+--- Event skill_check.failed: a skill check failed; subject: the dude; other: the card tested for.
+---@class word.skill_check_failed: Event
+---@overload fun(t: EventKeys|Cards): Event
+skill_check_failed = {}
 
---- Event skill_check.failed: a skill check failed; subject: the dude; other: the card tested for
----@type fun(...): any
-skill_check_failed = nil
+--- Event skill_check.made: a skill check has its total; subject: the dude; amount: the total.
+---@class word.skill_check_made: Event
+---@overload fun(t: EventKeys|Cards): Event
+skill_check_made = {}
 
---- Event skill_check.made: a skill check has its total; subject: the dude; amount: the total
----@type fun(...): any
-skill_check_made = nil
+--- Event skill_check.succeeded: a skill check succeeded; subject: the dude; other: the card tested for.
+---@class word.skill_check_succeeded: Event
+---@overload fun(t: EventKeys|Cards): Event
+skill_check_succeeded = {}
 
---- Event skill_check.succeeded: a skill check succeeded; subject: the dude; other: the card tested for
----@type fun(...): any
-skill_check_succeeded = nil
-
---- that total minus the difficulty
----@type any
+--- That total minus the difficulty.
+---@type NumberWord
 skill_margin = nil
 
---- this play's skill check or pull succeeded
----@type any
+--- This play's skill check or pull succeeded.
+---@type ConditionWord
 skill_succeeded = nil
 
---- total of this play's skill check
----@type any
+--- Total of this play's skill check.
+---@type NumberWord
 skill_total = nil
 
---- Effect: the player's next play of this step is a pass. Arguments: player:p
----@type fun(...): any
-skip_play = nil
+--- The player's next play of this step is a pass.
+---@class word.skip_play: Verb
+---@overload fun(t: skip_play_arguments): Effect
+---@overload fun(player?: Players): Effect
+skip_play = {}
 
---- value: slot; something was chosen there
----@type fun(...): any
-slot_filled = nil
+--- Something was chosen there.
+---@param name Name
+---@return ConditionWord
+function slot_filled(name) end
 
---- value: slot; the location chosen there
----@type fun(...): any
-slot_location = nil
+--- The location chosen there.
+---@param name Name
+---@return PlaceWord
+function slot_location(name) end
 
---- value: slot; the number chosen there
----@type fun(...): any
-slot_number = nil
+--- The number chosen there.
+---@param name Name
+---@return NumberWord
+function slot_number(name) end
 
---- value: slot; the player chosen there
----@type fun(...): any
-slot_player = nil
+--- The player chosen there.
+---@param name Name
+---@return PlayersWord
+function slot_player(name) end
 
+--- The suit of dudes.
 ---@type integer
 spades = nil
 
----@type fun(...): any
-spell = nil
+--- Spells.
+---@param t SelectorKeys
+---@return Selector
+function spell(t) end
 
---- Can be allowed: start in a gang of another faction
----@type any
+--- Can be allowed: start in a gang of another faction.
+---@type Permit
 start_in_any_gang = nil
 
---- Effect: runs the ability's job. Arguments: leader:c mark:c
----@type fun(...): any
-start_job = nil
+--- Runs the ability's job.
+---@class word.start_job: Verb
+---@overload fun(t: start_job_arguments): Effect
+---@overload fun(leader: Cards, mark: Cards): Effect
+start_job = {}
 
----@type fun(...): any
-start_of_game = nil
+--- Event game.setup_done: starting gangs and play hands are there.
+---@class word.start_of_game: Event
+---@overload fun(t: EventKeys|Cards): Event
+start_of_game = {}
 
---- value: Stat; the card's live number, clamped as the rules say
----@type fun(...): any
-stat = nil
+--- The card's live number, clamped as the rules say.
+---@param stat StatName
+---@param cards Cards
+---@return NumberWord
+function stat(stat, cards) end
 
---- Event stat.changed: numbers of cards are changed for a while; amount: the change; other: the stat
----@type fun(...): any
-stat_changed = nil
+--- Event stat.changed: numbers of cards are changed for a while; amount: the change; other: the stat.
+---@class word.stat_changed: Event
+---@overload fun(t: EventKeys|Cards): Event
+stat_changed = {}
 
---- Can be forbidden: to have numbers lowered
----@type any
+--- Can be forbidden: to have numbers lowered.
+---@type Act
 stat_down = nil
 
---- Event stat.reduced: numbers of cards were reduced; amount: by how much
----@type fun(...): any
-stat_reduced = nil
+--- Event stat.reduced: numbers of cards were reduced; amount: by how much.
+---@class word.stat_reduced: Event
+---@overload fun(t: EventKeys|Cards): Event
+stat_reduced = {}
 
---- Can be forbidden: to have numbers raised
----@type any
+--- Can be forbidden: to have numbers raised.
+---@type Act
 stat_up = nil
 
---- stud_bonus of a player
----@type fun(...): any
-stud_bonus_of = nil
+--- Cards drawn besides for studs, as it is now.
+---@param player Players
+---@return NumberWord
+function stud_bonus_of(player) end
 
---- the first number minus the second
----@type fun(...): any
-subtract = nil
+--- The first number minus the second.
+---@param number1 Number
+---@param number2 Number
+---@return NumberWord
+function subtract(number1, number2) end
 
 --- The skill check or pull of this ability succeeded; the job did.
----@type any
+---@type ConditionWord
 succeeded = nil
 
----@type fun(...): any
-succeeds_at_skill = nil
+--- Event skill_check.succeeded: a skill check has succeeded.
+---@class word.succeeds_at_skill: Event
+---@overload fun(t: EventKeys|Cards): Event
+succeeds_at_skill = {}
 
---- A spell is cast: its check succeeded.
----@type fun(...): any
-succeeds_at_spell = nil
+--- Event skill_check.succeeded: a spell is cast: its check succeeded.
+---@class word.succeeds_at_spell: Event
+---@overload fun(t: EventKeys|Cards): Event
+succeeds_at_spell = {}
 
----@type fun(...): any
-suit = nil
+--- A choice of a suit: suit { as = "which" }.
+---@param t ChoiceKeys
+---@return Choice
+function suit(t) end
 
---- the card's suit, as Suit
----@type fun(...): any
-suit_of = nil
+--- The card's suit, as Suit.
+---@param cards Cards
+---@return NumberWord
+function suit_of(cards) end
 
---- sum_of("influence", dude { ... }), highest_of("huckster", dude { ... }), lowest_of.
----@type fun(...): any
-sum_of = nil
+--- A number added up over cards: sum_of("influence", dude { ... }).
+---@param stat StatName
+---@param cards Cards
+---@return NumberWord
+function sum_of(stat, cards) end
 
---- sundown_discards of a player
----@type fun(...): any
-sundown_discards_of = nil
+--- Cards that may be discarded at Sundown, as it is now.
+---@param player Players
+---@return NumberWord
+function sundown_discards_of(player) end
 
---- Event sundown.hand_refilled: a player refilled the play hand; amount: cards drawn
----@type fun(...): any
-sundown_hand_refilled = nil
+--- Event sundown.hand_refilled: a player refilled the play hand; amount: cards drawn.
+---@class word.sundown_hand_refilled: Event
+---@overload fun(t: EventKeys|Cards): Event
+sundown_hand_refilled = {}
 
---- Effect: two dudes change places and posse membership. Arguments: a:c b:c
----@type fun(...): any
-swap = nil
+--- Two dudes change places and posse membership.
+---@class word.swap: Verb
+---@overload fun(t: swap_arguments): Effect
+---@overload fun(a: Cards, b: Cards): Effect
+swap = {}
 
---- Effect: from another player's stash, as much as there is. Arguments: player:p ghost_rock:n from:p
----@type fun(...): any
-take = nil
+--- From another player's stash, as much as there is.
+---@class word.take: Verb
+---@overload fun(t: take_arguments): Effect
+---@overload fun(ghost_rock: Number, from: Players): Effect
+take = {}
 
---- Effect: casualties at once, assigned and taken. Arguments: player:p amount:n
----@type fun(...): any
-take_casualties = nil
+--- Casualties at once, assigned and taken.
+---@class word.take_casualties: Verb
+---@overload fun(t: take_casualties_arguments): Effect
+---@overload fun(amount: Number): Effect
+take_casualties = {}
 
---- Effect: a player controls cards for a while. Arguments: cards:c player:p lasts:lasts?
----@type fun(...): any
-take_control = nil
+--- a player controls cards for a while.
+---@class word.take_control: Verb
+---@overload fun(t: take_control_arguments): Effect
+---@overload fun(cards: Cards, player: Players, lasts?: Duration): Effect
+take_control = {}
 
---- Effect: ghost rock off a card. Arguments: card:c amount:n to_stash:flag?
----@type fun(...): any
-take_ghost_rock = nil
+--- Ghost rock off a card.
+---@class word.take_ghost_rock: Verb
+---@overload fun(t: take_ghost_rock_arguments): Effect
+---@overload fun(card: Cards, amount: Number, to_stash?: boolean): Effect
+take_ghost_rock = {}
 
---- Can be forbidden: to take part in lowball
----@type any
+--- Can be forbidden: to take part in lowball.
+---@type Act
 take_part_in_lowball = nil
 
---- Event target.chosen: a card was chosen by an ability; subject: the card
----@type fun(...): any
-target_chosen = nil
+--- Event target.chosen: a card was chosen by an ability; subject: the card.
+---@class word.target_chosen: Event
+---@overload fun(t: EventKeys|Cards): Event
+target_chosen = {}
 
 --- There is such a card.
----@type fun(...): any
-there_is = nil
+---@param selector Cards
+---@return ConditionWord
+function there_is(selector) end
 
----@type any
+--- Until the phase ends.
+---@type Duration
 this_phase = nil
 
----@type any
+--- Until the play is complete.
+---@type Duration
 this_play = nil
 
----@type any
+--- Until the round of the shootout ends.
+---@type Duration
 this_round = nil
 
----@type any
+--- Until the shootout ends.
+---@type Duration
 this_shootout = nil
 
----@type any
+--- Until the next round of the shootout ends.
+---@type Duration
 through_next_round = nil
 
---- value: bits of Timing; the play being made is one of these
----@type fun(...): any
-timing_is = nil
+--- The play being made is one of these.
+---@param plays TimingName|TimingName[]
+---@return ConditionWord
+function timing_is(plays) end
 
---- Effect: cards go to the top of their owners' deck. Arguments: cards:c bottom:flag?
----@type fun(...): any
-to_deck = nil
+--- Cards go to the top of their owners' deck.
+---@class word.to_deck: Verb
+---@overload fun(t: to_deck_arguments): Effect
+---@overload fun(cards: Cards, bottom?: boolean): Effect
+to_deck = {}
 
---- Effect: cards out of play go to their owners' play hand. Arguments: cards:c
----@type fun(...): any
-to_hand = nil
+--- Cards out of play go to their owners' play hand.
+---@class word.to_hand: Verb
+---@overload fun(t: to_hand_arguments): Effect
+---@overload fun(cards: Cards): Effect
+to_hand = {}
 
----@type any
+--- Until the day ends.
+---@type Duration
 today = nil
 
---- both sets
----@type fun(...): any
-together = nil
+--- Both sets.
+---@param cards1 Cards
+---@param cards2 Cards
+---@return CardsWord
+function together(cards1, cards2) end
 
---- the top cards of a deck, the top one first; fewer if there are not as many
----@type fun(...): any
-top_of_deck = nil
+--- The top cards of a deck, the top one first; fewer if there are not as many.
+---@param player Players
+---@param number Number
+---@return CardsWord
+function top_of_deck(player, number) end
 
---- control points of the player
----@type fun(...): any
-total_control = nil
+--- Control points of the player.
+---@param player Players
+---@return NumberWord
+function total_control(player) end
 
---- influence of all dudes the player controls
----@type fun(...): any
-total_influence = nil
+--- Influence of all dudes the player controls.
+---@param player Players
+---@return NumberWord
+function total_influence(player) end
 
---- the town square
----@type any
+--- The town square.
+---@type PlaceWord
 town_square = nil
 
---- Effect: the player makes a Tradin' play. Arguments: player:p
----@type fun(...): any
-trade = nil
+--- The player makes a Tradin' play.
+---@class word.trade: Verb, Act
+---@overload fun(t: trade_arguments): Effect
+---@overload fun(player?: Players): Effect
+trade = {}
 
----@type fun(...): any
-trait = nil
+--- A trait: always on, or with `when` triggered.
+---@param t Trait
+---@return AbilityWord
+function trait(t) end
 
---- Effect: an attached card changes its dude. Arguments: card:c to:c
----@type fun(...): any
-transfer = nil
+--- An attached card changes its dude.
+---@class word.transfer: Verb
+---@overload fun(t: transfer_arguments): Effect
+---@overload fun(card: Cards, to: Cards): Effect
+transfer = {}
 
---- Event turn.ends: the day is about to end
----@type fun(...): any
-turn_ends = nil
+--- Event turn.ends: the day is about to end.
+---@class word.turn_ends: Event
+---@overload fun(t: EventKeys|Cards): Event
+turn_ends = {}
 
---- Effect: unboots cards. Arguments: cards:c
----@type fun(...): any
-unboot = nil
+--- Unboots cards.
+---@class word.unboot: Verb, Act
+---@overload fun(t: unboot_arguments): Effect
+---@overload fun(cards: Cards): Effect
+unboot = {}
 
---- Can be forbidden: to be unbooted at Sundown
----@type any
+--- Can be forbidden: to be unbooted at Sundown.
+---@type Act
 unboot_at_sundown = nil
 
---- until_end_of "next upkeep"; also "round", "shootout", "phase", "noon", "day", "next round", "next day".
----@type fun(...): any
-until_end_of = nil
+--- Until_end_of "next upkeep"; also "round", "shootout", "phase", "noon", "day", "next round", "next day".
+---@param name string
+---@return Duration
+function until_end_of(name) end
 
---- upkeep of a card, as it is now
----@type fun(...): any
-upkeep_of = nil
+--- Ghost rock paid for it each day, as it is now.
+---@param card Cards
+---@return NumberWord
+function upkeep_of(card) end
 
---- Event upkeep.paid: a player paid upkeep; amount: ghost rock
----@type fun(...): any
-upkeep_paid = nil
+--- Event upkeep.paid: a player paid upkeep; amount: ghost rock.
+---@class word.upkeep_paid: Event
+---@overload fun(t: EventKeys|Cards): Event
+upkeep_paid = {}
 
---- Event upkeep.unpaid_removal: a card is discarded because its upkeep was not paid
----@type fun(...): any
-upkeep_unpaid_removal = nil
+--- Event upkeep.unpaid_removal: a card is discarded because its upkeep was not paid.
+---@class word.upkeep_unpaid_removal: Event
+---@overload fun(t: EventKeys|Cards): Event
+upkeep_unpaid_removal = {}
 
---- Can be forbidden: to use its abilities
----@type any
+--- Can be forbidden: to use its abilities.
+---@type Act
 use_abilities = nil
 
---- value of a card, as it is now
----@type fun(...): any
-value_of = nil
+--- The printed value, 1 (ace) to 13 (king), as it is now.
+---@param card Cards
+---@return NumberWord
+function value_of(card) end
 
---- Event victory.checked: victory was checked and nobody has won
----@type fun(...): any
-victory_checked = nil
+--- Event victory.checked: victory was checked and nobody has won.
+---@class word.victory_checked: Event
+---@overload fun(t: EventKeys|Cards): Event
+victory_checked = {}
 
---- when { condition, effect, ..., otherwise = { ... } }
----@type fun(...): any
-when = nil
+--- Happens only if the condition holds: when { condition, effect, ..., otherwise = { ... } }.
+---@class word.when: Verb
+---@overload fun(t: when_arguments): Effect
+---@overload fun(condition: Condition): Effect
+when = {}
 
----@type fun(...): any
-when_check = nil
+--- Happens by the total of this ability's skill check: when_check { at_least = 11, effect, ... }.
+---@param t CheckKeys
+---@return Effect
+function when_check(t) end
 
----@type fun(...): any
-when_margin = nil
+--- Happens by how much the skill check beat the difficulty: when_margin { at_least = 6, effect, ... }.
+---@param t CheckKeys
+---@return Effect
+function when_margin(t) end
 
----@type fun(...): any
-when_pull = nil
+--- Happens by the value of this ability's pull: when_pull { below = 5, suit = clubs, effect, ... }.
+---@param t CheckKeys
+---@return Effect
+function when_pull(t) end
 
----@type any
+--- While the card stays where it is now.
+---@type Duration
 while_here = nil
 
 --- While the card stays where it is now, until the end of the day at the longest.
----@type any
+---@type Duration
 while_here_today = nil
 
----@type any
+--- While the card is in play.
+---@type Duration
 while_in_play = nil
 
---- Effect: the player wins. Arguments: player:p
----@type fun(...): any
-win_game = nil
+--- The player wins.
+---@class word.win_game: Verb
+---@overload fun(t: win_game_arguments): Effect
+---@overload fun(player?: Players): Effect
+win_game = {}
 
---- the day's Winner
----@type any
+--- The day's Winner.
+---@type PlayersWord
 winner = nil
 
---- Of a dude who is about to join a posse (joining_posse): he would boot, or move, for it.
----@type any
+--- Of a dude who is about to join a posse (joining_posse): he would boot for it.
+---@type ConditionWord
 would_boot = nil
 
----@type any
+--- Of a dude who is about to join a posse (joining_posse): he would move for it.
+---@type ConditionWord
 would_move = nil
 
---- the ability's controller
----@type any
+--- The ability's controller.
+---@type PlayersWord
 you = nil
 
 --- Yours: as a side, a controller, an owner.
----@type any
+---@type PlayersWord
 yours = nil

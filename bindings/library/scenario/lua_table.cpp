@@ -13,6 +13,7 @@
 #include "effect/cache.hpp"
 #include "effect/modifier.hpp"
 #include "highnoon/diagnostics.hpp"
+#include "highnoon/scenario.hpp"
 #include "shootout/shootout.hpp"
 #include "state/zone.hpp"
 #include "town/town.hpp"
@@ -730,3 +731,14 @@ void push_table(lua_State* L, Table& table) {
 }
 
 }  // namespace highnoon::scenario
+
+namespace highnoon {
+
+std::map<std::string, std::vector<std::string>> scenario_keys() {
+  std::map<std::string, std::vector<std::string>> keys;
+  keys["TableCard"].assign(std::begin(scenario::kSpecKeys), std::end(scenario::kSpecKeys));
+  for (const scenario::Method& method : scenario::kMethods) keys["Table"].emplace_back(method.name);
+  return keys;
+}
+
+}  // namespace highnoon

@@ -31,7 +31,24 @@ Strings operator+(Strings a, const Strings& b) {
   return a;
 }
 
+const Strings& given_keys() {
+  static const Strings names = [] {
+    Strings all = {"stud", "draw", "keyword", "loses"};
+    for (int i = 0; i < kStats; ++i) all.emplace_back(info(static_cast<Stat>(i)).name);
+    return all;
+  }();
+  return names;
+}
+
 }  // namespace
+
+void add_ability_keys(KeysByClass& keys) {
+  keys["Ability"] = kUsableKeys;
+  keys["React"] = kUsableKeys + kReactKeys;
+  keys["Job"] = kUsableKeys + kJobKeys;
+  keys["Trait"] = kTraitKeys;
+  keys["Gives"] = given_keys();
+}
 
 bool Compiler::known_keys(int body, const Strings& known, const std::string& what) {
   Strings unknown;
@@ -575,8 +592,7 @@ void Compiler::gives(int index, const StandingDef& base, AbilityDef& a) {
     if (node_tag(L_, index) != "poison") fail(line_of_key(line_, "gives"), "`gives` is a table such as { bullets = 1 }");
     return;
   }
-  Strings known = {"stud", "draw", "keyword", "loses"};
-  for (int i = 0; i < kStats; ++i) known.emplace_back(info(static_cast<Stat>(i)).name);
+  const Strings& known = given_keys();
   known_keys(index, known, "`gives`");
   for (const std::string& key : known) {
     lua_getfield(L_, index, key.c_str());

@@ -17,6 +17,7 @@ using Strings = std::vector<std::string>;
 const Strings kErratumKeys = {"card", "date", "reason", "facts", "replaces", "removes", "adds", "before", "concerns"};
 const Strings kChangeKeys = {"facts", "replaces", "removes", "adds"};
 const Strings kPartKeys = {"ability", "trait"};
+const Strings kConcernKeys = {"ability", "trait", "facts"};
 const Strings kFactKeys = {"bullets", "influence", "cost", "upkeep", "production", "control", "wealth", "value", "faction", "keywords"};
 
 bool is_date(const std::string& text) {
@@ -96,6 +97,14 @@ std::string fact_of(const CardDef& card, const std::string& key, const Definitio
 }
 
 }  // namespace
+
+void add_erratum_keys(KeysByClass& keys) {
+  keys["Erratum"] = kErratumKeys;
+  keys["ErratumChanges"] = kChangeKeys;
+  keys["ErratumParts"] = keys["ErratumReplaces"] = kPartKeys;
+  keys["ErratumConcerns"] = kConcernKeys;
+  keys["ErratumFacts"] = kFactKeys;
+}
 
 // --- reading
 
@@ -192,7 +201,7 @@ void Compiler::read_concerns(int index, Erratum& e) {
     return;
   }
   line_ = line;
-  known_keys(index, Strings{"ability", "trait", "facts"}, "`concerns`");
+  known_keys(index, kConcernKeys, "`concerns`");
   e.concerns = read_parts(index, "concerns");
   line_ = line;
   lua_getfield(L_, index, "facts");

@@ -10,6 +10,12 @@ namespace {
 
 using Strings = std::vector<std::string>;
 
+const Strings kRulesetKeys = {"parameters", "procedures"};
+const Strings kHouseRuleKeys = {"text", "parameters", "insert", "replace", "remove"};
+const Strings kInsertKeys = {"into", "after", "before", "name", "step"};
+const Strings kReplaceKeys = {"of", "step", "name", "with"};
+const Strings kRemoveKeys = {"from", "step"};
+
 Strings parameter_names() {
   Strings names;
   for (int i = 0; i < kParameters; ++i) names.emplace_back(info(static_cast<Parameter>(i)).name);
@@ -29,6 +35,15 @@ Strings step_names(int procedure) {
 }
 
 }  // namespace
+
+void add_ruleset_keys(KeysByClass& keys) {
+  keys["Ruleset"] = kRulesetKeys;
+  keys["HouseRule"] = kHouseRuleKeys;
+  keys["StepInsert"] = kInsertKeys;
+  keys["StepReplace"] = kReplaceKeys;
+  keys["StepRemove"] = kRemoveKeys;
+  keys["Parameters"] = parameter_names();
+}
 
 void Compiler::parameters(int index, std::vector<std::pair<Parameter, std::int16_t>>& out) {
   if (lua_isnil(L_, index)) return;
@@ -61,7 +76,7 @@ void Compiler::ruleset(const std::string& name, int index, int line) {
     fail(line, "a ruleset is a table");
     return;
   }
-  known_keys(index, {"parameters", "procedures"}, "a ruleset");
+  known_keys(index, kRulesetKeys, "a ruleset");
   if (d_.find_ruleset(name) >= 0) fail(line, "there are two rulesets \"" + name + "\"");
   RulesetDef ruleset = default_ruleset();
   ruleset.name = name;
@@ -107,7 +122,7 @@ void Compiler::house_rule(const std::string& name, int index, int line) {
   for (const HouseRule& other : house_rules_) {
     if (other.name == name) fail(line, "there are two house rules \"" + name + "\"");
   }
-  known_keys(index, {"text", "parameters", "insert", "replace", "remove"}, "a house rule");
+  known_keys(index, kHouseRuleKeys, "a house rule");
   HouseRule rule;
   rule.name = name;
   rule.file = source_->file;
@@ -144,9 +159,7 @@ bool Compiler::step_change(int index, const char* field, HouseRule& rule) {
   }
   StepChange change;
   change.line = line_;
-  const Strings keys = kind == "insert"    ? Strings{"into", "after", "before", "name", "step"}
-                       : kind == "replace" ? Strings{"of", "step", "name", "with"}
-                                           : Strings{"from", "step"};
+  const Strings& keys = kind == "insert" ? kInsertKeys : kind == "replace" ? kReplaceKeys : kRemoveKeys;
   known_keys(index, keys, "`" + kind + "`");
   const char* const place = kind == "insert" ? "into" : kind == "replace" ? "of" : "from";
   const std::string procedure = text(index, place);

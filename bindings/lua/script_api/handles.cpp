@@ -189,6 +189,17 @@ const luaL_Reg kMethods[] = {{"__index", guarded<index_handle>}, {"__newindex", 
 
 const Handle* to_handle(lua_State* L, int index) { return static_cast<const Handle*>(luaL_testudata(L, index, kHandleType)); }
 
+void add_handle_fields(std::map<std::string, std::vector<std::string>>& keys) {
+  std::vector<std::string>& card = keys["Card"] = names_of(kCardFields);
+  for (int i = 0; i < kStats; ++i) {
+    if (!info(static_cast<Stat>(i)).of_player) card.emplace_back(info(static_cast<Stat>(i)).name);
+  }
+  card.insert(card.end(), {"has", "rating"});
+  keys["Player"] = names_of(kPlayerFields);
+  std::vector<std::string>& place = keys["Location"] = names_of(kPlaceFields);
+  place.emplace_back("has");
+}
+
 void push_handle(lua_State* L, char kind, std::int32_t value) {
   auto* const handle = static_cast<Handle*>(lua_newuserdatauv(L, sizeof(Handle), 0));
   *handle = {kind, value};

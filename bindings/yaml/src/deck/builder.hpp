@@ -46,4 +46,9 @@ void read_yaml_deck(const std::filesystem::path& path, Builder& builder, Diagnos
 void read_text_deck(const std::filesystem::path& path, Builder& builder, Diagnostics& diagnostics);
 void read_octgn_deck(const std::filesystem::path& path, Builder& builder, Diagnostics& diagnostics);
 
+/// The keys of a deck in YAML, of a format, and of what a format says of building decks.
+const std::vector<std::string>& yaml_deck_keys();
+const std::vector<std::string>& format_keys();
+const std::vector<std::string>& format_deck_keys();
+
 }  // namespace highnoon::deck

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <map>
 
+#include "deck/builder.hpp"
 #include "document/yaml.hpp"
 
 namespace highnoon {
@@ -24,9 +25,7 @@ constexpr DeckKey kDeckKeys[] = {{"cards", Parameter::deck_cards},
 
 void read_deck_key(const YAML::Node& key, const YAML::Node& value, document::Reader& reader,
                    Format& format) {
-  std::vector<std::string> known;
   for (const DeckKey& deck_key : kDeckKeys) {
-    known.emplace_back(deck_key.key);
     if (key.Scalar() != deck_key.key) continue;
     const ParameterInfo& row = info(deck_key.parameter);
     if (const auto number = reader.integer(value, key.Scalar(), row.low, row.high)) {
@@ -35,7 +34,7 @@ void read_deck_key(const YAML::Node& key, const YAML::Node& value, document::Rea
     return;
   }
   reader.error(key, fmt::format("unknown key \"{}\" of \"deck\"{}", key.Scalar(),
-                                did_you_mean(key.Scalar(), known)));
+                                did_you_mean(key.Scalar(), deck::format_deck_keys())));
 }
 
 void read_packs(const YAML::Node& value, const std::vector<std::string>& known,
@@ -120,6 +119,17 @@ class FormatJudge {
 };
 
 }  // namespace
+
+const std::vector<std::string>& deck::format_keys() { return kKeys; }
+
+const std::vector<std::string>& deck::format_deck_keys() {
+  static const std::vector<std::string> keys = [] {
+    std::vector<std::string> all;
+    for (const DeckKey& key : kDeckKeys) all.emplace_back(key.key);
+    return all;
+  }();
+  return keys;
+}
 
 std::optional<Format> load_format(const std::filesystem::path& path,
                                   const std::vector<std::string>& packs, Diagnostics& diagnostics) {

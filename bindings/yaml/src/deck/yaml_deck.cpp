@@ -5,9 +5,13 @@
 
 namespace highnoon::deck {
 
+const std::vector<std::string>& yaml_deck_keys() {
+  static const std::vector<std::string> keys = {"name",  "outfit", "legend", "start",
+                                                "cards", "source", "note"};
+  return keys;
+}
+
 void read_yaml_deck(const std::filesystem::path& path, Builder& builder, Diagnostics& diagnostics) {
-  const std::vector<std::string> keys = {"name",  "outfit", "legend", "start",
-                                         "cards", "source", "note"};
   const auto document = document::read_yaml(path, diagnostics);
   if (!document) return;
   document::Reader reader(path.string(), diagnostics);
@@ -36,7 +40,7 @@ void read_yaml_deck(const std::filesystem::path& path, Builder& builder, Diagnos
             if (count) builder.add(title.Scalar(), *count, 0, document::line_of(title));
           });
         } else if (key != "source" && key != "note") {
-          reader.error(key_node, fmt::format("unknown key \"{}\"{}", key, did_you_mean(key, keys)));
+          reader.error(key_node, fmt::format("unknown key \"{}\"{}", key, did_you_mean(key, yaml_deck_keys())));
         }
       });
   if (!is_map) return;

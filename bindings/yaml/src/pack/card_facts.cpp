@@ -7,6 +7,7 @@
 #include <charconv>
 #include <regex>
 
+#include "highnoon/yaml/document_keys.hpp"
 #include "pack/manifest.hpp"
 
 namespace highnoon::pack {
@@ -127,6 +128,14 @@ constexpr std::array kRated = {Keyword::huckster,      Keyword::blessed, Keyword
 
 bool has(const CardDef& card, Keyword keyword) {
   return card.keywords.test(static_cast<std::size_t>(keyword));
+}
+
+std::vector<CardType> types_in(int bits) {
+  std::vector<CardType> types;
+  for (std::size_t i = 0; i < kTypes.size(); ++i) {
+    if ((bits & bit(static_cast<CardType>(i))) != 0) types.push_back(static_cast<CardType>(i));
+  }
+  return types;
 }
 
 }  // namespace
@@ -374,3 +383,21 @@ void CardFacts::check_keywords(const CardDef& card, const YAML::Node& node) {
 }
 
 }  // namespace highnoon::pack
+
+namespace highnoon {
+
+std::vector<CardKey> card_keys() {
+  std::vector<CardKey> keys;
+  for (const pack::Key& key : pack::kKeys) {
+    CardKey one{.name = key.name, .may = pack::types_in(key.may), .must = pack::types_in(key.must)};
+    for (const pack::NumberKey& number : pack::kNumbers) {
+      if (key.name != std::string(number.name)) continue;
+      one.low = number.low;
+      one.high = number.high;
+    }
+    keys.push_back(std::move(one));
+  }
+  return keys;
+}
+
+}  // namespace highnoon

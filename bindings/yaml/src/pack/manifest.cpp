@@ -11,6 +11,12 @@
 namespace highnoon {
 namespace pack {
 
+const std::vector<std::string>& manifest_keys() {
+  static const std::vector<std::string> keys = {"id",    "name",     "version",  "language",
+                                                "needs", "factions", "keywords", "cards"};
+  return keys;
+}
+
 bool is_snake_case(const std::string& word) {
   return !word.empty() && std::all_of(word.begin(), word.end(), [](char c) {
     return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
@@ -19,8 +25,6 @@ bool is_snake_case(const std::string& word) {
 
 std::optional<PackManifest> read_manifest(const YAML::Node& document, document::Reader& reader,
                                           const std::filesystem::path& folder) {
-  const std::vector<std::string> keys = {"id",    "name",     "version",  "language",
-                                         "needs", "factions", "keywords", "cards"};
   const int errors_before = reader.error_count();
   PackManifest manifest{.folder = folder};
   bool has_language = false;
@@ -61,7 +65,7 @@ std::optional<PackManifest> read_manifest(const YAML::Node& document, document::
         } else if (key == "keywords") {
           manifest.keywords = reader.texts(value, key);
         } else if (key != "cards") {
-          reader.error(key_node, fmt::format("unknown key \"{}\"{}", key, did_you_mean(key, keys)));
+          reader.error(key_node, fmt::format("unknown key \"{}\"{}", key, did_you_mean(key, manifest_keys())));
         }
       });
   if (!is_map) return std::nullopt;

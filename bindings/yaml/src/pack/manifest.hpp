@@ -12,6 +12,9 @@ namespace highnoon::pack {
 std::optional<PackManifest> read_manifest(const YAML::Node& document, document::Reader& reader,
                                           const std::filesystem::path& folder);
 
+/// The keys of a pack.yaml, but those of its cards.
+const std::vector<std::string>& manifest_keys();
+
 /// Whether a word is a name for programs: lower-case letters, digits and _.
 bool is_snake_case(const std::string& word);
 

@@ -1,0 +1,106 @@
+---@meta
+-- What scenarios are written with (docs/testing.md, "Scenarios"). Never executed.
+
+--- Begins a scenario: `scenario "what it shows" { function(t) ... end }`.
+---@param name string
+---@return fun(t: ScenarioBody)
+function scenario(name) end
+
+--- A scenario: its function comes first.
+---@class (exact) ScenarioBody
+---@field [1] fun(t: Table) what is played
+---@field proves? string[] the rules it proves, by their ids, at most three
+---@field house_rules? string[] the house rules it is played by
+
+--- A card of a scenario: one of the packs, or a plain one with these numbers.
+---@class (exact) TableCard
+---@field card? string the id of a card of the packs
+---@field player? integer whose; left out: player 1's
+---@field title? string of a plain card
+---@field bullets? integer of a plain card
+---@field stud? boolean of a plain dude
+---@field influence? integer of a plain dude
+---@field value? integer of a plain card; left out: 5
+---@field cost? integer of a plain card
+---@field upkeep? integer of a plain card
+---@field production? integer of a plain card
+---@field control? integer of a plain card
+---@field keywords? Keyword[] of a plain card
+---@field at? TablePlace where a dude is; left out: home
+---@field on? TableThing what it is attached to
+---@field booted? boolean true: booted
+---@field bounty? integer bounty on it
+---@field side? "left"|"right" a deed's end of the street
+
+--- A card or a location of a scenario; `==` tells whether two are the same.
+---@class TableThing
+--- A place: "square", "home" (of player 1), "home 2", or a deed or home.
+---@alias TablePlace TableThing|string
+
+--- The table that a scenario is played at: High Noon of the first day, two players, player 1 the Winner.
+---@class Table
+---@field dude fun(self: Table, t: TableCard): TableThing puts a dude into play
+---@field deed fun(self: Table, t: TableCard): TableThing puts a deed into play
+---@field goods fun(self: Table, t: TableCard): TableThing puts goods into play
+---@field spell fun(self: Table, t: TableCard): TableThing puts a spell into play
+---@field in_hand fun(self: Table, t: TableCard): TableThing puts a card into a play hand
+---@field in_discard_pile fun(self: Table, t: TableCard): TableThing puts a card into a discard pile
+---@field in_boot_hill fun(self: Table, t: TableCard): TableThing puts a card into Boot Hill
+---@field on_top_of_deck fun(self: Table, t: TableCard): TableThing puts a card on top of a deck
+---@field outfit fun(self: Table, t: TableCard): TableThing makes a card a player's outfit, and returns the home
+---@field ghost_rock fun(self: Table, player: integer, amount: integer?): integer the stash; with an amount sets it
+---@field winner fun(self: Table, player: integer?): integer? the day's Winner; with a player sets it, before the first play
+---@field phase fun(self: Table, name: PhaseName?): PhaseName the phase; with a name says where the day begins
+---@field players fun(self: Table, count: integer) so many players, before anything else
+---@field hand fun(self: Table, player: integer, count: integer) puts plain cards into a play hand
+---@field booted fun(self: Table, card: TableThing, booted: boolean) boots or unboots a card as nobody's doing
+---@field draws fun(self: Table, player: integer, cards: string): TableThing[] the next cards of the deck: "KC 5H *"; one that nobody draws fails the scenario
+---@field pulls fun(self: Table, player: integer, cards: string): TableThing[] the same, for pulls
+---@field place fun(self: Table, place: TablePlace): TableThing a place by its name
+---@field use fun(self: Table, card: TableThing, ability: integer?) uses an ability, action, react or trait of a card; its second one with 2
+---@field can_use fun(self: Table, card: TableThing, ability: integer?): boolean whether that could be used now
+---@field refuses fun(self: Table, card: TableThing, ability: integer?) fails if that could be used now
+---@field move fun(self: Table, dude: TableThing, place: TablePlace) the Movin' play
+---@field call_out fun(self: Table, caller: TableThing, target: TableThing) the call-out play
+---@field take fun(self: Table, text: string) takes any option by its text or machine form, or by a part that no other has
+---@field choose fun(self: Table, what: TablePlace|integer|boolean) chooses a card, a place, a number, yes or no
+---@field choose_player fun(self: Table, player: integer) chooses a player
+---@field join fun(self: Table, dude: TableThing) the dude joins a posse
+---@field ace fun(self: Table, dude: TableThing) aces a dude as a casualty
+---@field discard fun(self: Table, card: TableThing) discards a card as a casualty
+---@field send_home fun(self: Table, dude: TableThing) sends a dude home as a casualty
+---@field flee fun(self: Table, dude: TableThing) the dude flees
+---@field take_back fun(self: Table, card: TableThing) takes a pick back
+---@field shop fun(self: Table, card: TableThing, where: TablePlace?) brings a card of the hand into play, at an end of the street or on a dude
+---@field pass fun(self: Table) passes
+---@field done fun(self: Table) ends a choice of several
+---@field accept fun(self: Table) accepts the call-out
+---@field refuse fun(self: Table) refuses the call-out
+---@field yes fun(self: Table) says yes
+---@field no fun(self: Table) says no
+---@field go_on_to fun(self: Table, decision: string, player: integer?) answers plainly until this is asked
+---@field until_turn_of fun(self: Table, player: integer) answers plainly until this player is asked
+---@field until_phase fun(self: Table, name: PhaseName) answers plainly until that phase
+---@field until_day fun(self: Table, day: integer) answers plainly until that day
+---@field stat fun(self: Table, card: TableThing, number: StatName|"bounty"|"ghost_rock"): integer a number of a card now
+---@field is_stud fun(self: Table, card: TableThing): boolean whether it is a stud
+---@field has fun(self: Table, card: TableThing, keyword: Keyword): boolean whether it has the keyword
+---@field knows fun(self: Table, player: integer, card: TableThing): boolean whether a player may see a card
+---@field find fun(self: Table, title: string, player: integer?): TableThing the one card in play with this title
+---@field is_booted fun(self: Table, card: TableThing): boolean whether it is booted
+---@field where fun(self: Table, card: TableThing): TableThing where it is
+---@field zone fun(self: Table, card: TableThing): ZoneName|"none" the zone it is in
+---@field side fun(self: Table, card: TableThing): integer 1: the leader's posse; 2: the other; 0: none
+---@field controller fun(self: Table, card: TableThing): integer? who controls it
+---@field host fun(self: Table, card: TableThing): TableThing? what it is attached to
+---@field hand_count fun(self: Table, player: integer): integer cards in the play hand
+---@field count fun(self: Table, player: integer, zone: ZoneName): integer a player's cards in a zone
+---@field rank fun(self: Table, player: integer): integer the rank of the draw hand
+---@field casualties fun(self: Table, player: integer): integer casualties owed
+---@field control_points fun(self: Table, player: integer): integer control points
+---@field offers fun(self: Table, what: TableThing|string): boolean whether an option is about the card, or has the text
+---@field happened fun(self: Table, event: string): integer how often an event has happened: "dude.aced"
+---@field day fun(self: Table): integer the day
+---@field asked fun(self: Table): string, integer what is decided, and by which player
+---@field expect fun(self: Table, actual: any, expected: any, what: string?) fails unless both are equal, tables in all that is in them
+---@field expect_true fun(self: Table, condition: any, what: string?) fails unless it holds

@@ -1,0 +1,467 @@
+---@meta
+-- What the tables of cards, rules, errata and choices hold, and what words yield. Never executed: for editors, and for docs/lua-api.md,
+-- which is made from it. A test holds each class against the keys that the reader accepts.
+
+-- What words yield -------------------------------------------------------------------------------------------------------------
+
+--- A number that the game computes when it is needed.
+---@class NumberWord
+---@operator add(Number): NumberWord
+---@operator sub(Number): NumberWord
+---@operator mul(Number): NumberWord
+---@operator unm: NumberWord
+
+--- Something that holds or does not.
+---@class ConditionWord
+--- Cards, none, one or several.
+---@class CardsWord
+--- Players, none, one or several.
+---@class PlayersWord
+--- A location.
+---@class PlaceWord
+--- Cards that fit a description; among `choose` a choice of them.
+---@class Selector
+--- A choice of something other than cards.
+---@class Choice
+--- How a number must compare: `at_least(3)`.
+---@class Comparison
+--- An effect.
+---@class Effect
+--- A verb, which is a cost where it is not called (`boot`, `pull`).
+---@class Verb: Effect
+--- Something that a card can be kept from: `cannot`, `restrict`.
+---@class Act
+--- Something that a card is allowed against the usual rules: `may`, `permit`.
+---@class Permit
+--- Something that happens: `when`, `later`.
+---@class Event
+--- How long an effect lasts.
+---@class Duration
+--- How often an ability that repeats may be used.
+---@class Limit
+--- An ability or trait of a card.
+---@class AbilityWord
+
+-- What may stand where ---------------------------------------------------------------------------------------------------------
+
+--- The name of a choice made above (`as = "stop"`).
+---@alias Name string
+--- A keyword of the packs, with a rating where it has one: "Saloon", "Huckster 1".
+---@alias Keyword string
+--- A whole number, a word, the name of a number chosen, or a function that computes one.
+---@alias Number integer|NumberWord|Name|fun(read: Read): integer
+--- A condition, or a list of which all must hold, or a function that tells.
+---@alias Condition ConditionWord|Selector|ConditionWord[]|fun(read: Read, card: Card?): boolean
+--- Cards: all that fit a selector, a word, the name of a choice; in functions also cards themselves.
+---@alias Cards Selector|CardsWord|Name|Card|Card[]
+--- A player or several; a card means its controller.
+---@alias Players PlayersWord|CardsWord|Name|Player
+--- A location; a card means where it is.
+---@alias Place PlaceWord|CardsWord|Name|Location|Card
+--- A number, or how it must compare; a card or name stands for the same number of that card.
+---@alias Compared Number|Comparison|CardsWord
+--- An effect or a function that does several.
+---@alias OneEffect Effect|fun(play: Play)
+--- One effect or a list.
+---@alias Effects OneEffect|OneEffect[]
+--- What is done to use an ability: `boot`, `pull`, `pay(2)`.
+---@alias Cost Verb|Effect
+--- A choice.
+---@alias OneChoice Selector|Choice
+--- What an ability listens to.
+---@alias Heard Event|fun(keys: EventKeys): Event
+---@alias CardType "outfit"|"legend"|"dude"|"deed"|"goods"|"spell"|"action"|"joker"
+---@alias ZoneName "deck"|"hand"|"draw_hand"|"discard_pile"|"boot_hill"|"in_play"|"limbo"|"pulled"|"aside"
+---@alias TimingName "noon"|"shootout"|"resolution"|"cheatin"|"react"|"trait"|"rule"|"setup"|"noon_play"
+---@alias PhaseName "setup"|"gambling"|"upkeep"|"noon"|"sundown"
+---@alias PlaceKind "home"|"deed"|"town_square"|"in_town"|"out_of_town"
+---@alias WindowName "before"|"when"|"after"
+---@alias EventFlag "casualty"|"effect"|"cost"|"unpreventable"|"booted"|"invention"|"hidden"|"replacement"|"job"|"refill"|"moved_posse"
+---@alias ComparisonName "equal"|"not_equal"|"less"|"at_most"|"more"|"at_least"
+
+-- Abilities and traits ---------------------------------------------------------------------------------------------------------
+
+--- An ability: `noon { ... }`, `shootout { ... }`, `resolution { ... }`.
+---@class (exact) Ability
+---@field text string our own short wording, which players are shown
+---@field cost? Cost|Cost[] what is paid to use it: `boot` (the card itself), `pull`, `pay(2)`, `pay(1, 4)`
+---@field price? Effects the X of "do X to get Y": must be possible, and is paid with the costs
+---@field condition? Condition must hold, or the ability cannot be used
+---@field optional_if? boolean true: its text begins with "If", so it can be used though the condition does not hold
+---@field choose? OneChoice|OneChoice[] what is chosen before costs are paid
+---@field effect? Effects what it does, in this order; the first is the Requirement Clause
+---@field failure? Effects what happens when the skill check (or the job) fails
+---@field repeats? boolean true: it may be used again in the same phase or shootout
+---@field limit? Limit of an ability that repeats: `per_round(1)`, `per_shootout(1)`, `per_day(1)`
+---@field controller? boolean true: only the deed's controller may use it
+---@field owner? boolean true: only the deed's owner may use it
+---@field joins_posse? boolean true: it brings a card into a posse, so a card outside the shootout may use it
+---@field zones? ZoneName|ZoneName[] where it can be used, if not as usual for its card
+---@field hex? Number the difficulty of a hex
+---@field miracle? Number the difficulty of a miracle
+---@field spirit? Number the difficulty of a spirit
+---@field technique? boolean true: a kung fu technique
+---@field tao? string of a technique: the Tao it belongs to
+---@field combo? Condition of a technique: what lets it go on with another one
+---@field difficulty? Number what the pull of a technique, or of the cost `pull`, must reach
+---@field continues? boolean true: it goes on with the printed ability above it and is none of its own
+
+--- An ability that answers an event: `react { ... }`.
+---@class (exact) React: Ability
+---@field when Heard what it reacts to
+---@field instead? Effects what happens in place of the event; then there is no `effect`
+
+--- A Noon job: `job { ... }`.
+---@class (exact) Job: Ability
+---@field mark OneChoice|PlaceWord what is marked, named "mark" unless `as` says otherwise; or `town_square`
+---@field leader? Condition who can lead it
+---@field joins? Condition who can join the leader's posse
+---@field posse? Condition on the leader's posse once it is formed, or the job fails
+---@field opposing? Condition on the opposing posse once it is formed
+---@field start? Effects when the leader's posse is formed
+---@field each_join? Effects for each dude who joins, who is named "joiner"
+---@field success? Effects when the job succeeds
+
+--- A trait: always on, or with `when` triggered.
+---@class (exact) Trait
+---@field text string our own short wording, which players are shown
+---@field condition? Condition when it is on
+---@field affects? Cards|Players which cards, or whose numbers; left out: self, or what self is attached to
+---@field gives? Gives numbers, keywords and bullet types
+---@field cannot? Act|Verb|Act[] what they cannot do or suffer
+---@field may? Permit|Verb|Permit[] what they may do against the usual rules
+---@field by? TimingName|TimingName[] of `cannot`: only by such plays
+---@field by_others? boolean of `cannot`: true: only by other players
+---@field from? Condition of `cannot` and `may`: only by, or about, such cards
+---@field against? Condition of `may = protects`: from effects of such cards
+---@field ignores? StatName|StatName[] numbers that nothing changes
+---@field attaches_to? Condition what it may be attached to
+---@field when? Heard what triggers it
+---@field instead? Effects of a triggered trait: what happens in place of the event
+---@field effect? Effects of a triggered trait: what happens
+---@field choose? OneChoice|OneChoice[] of a triggered trait: what is chosen first
+---@field optional? boolean of a triggered trait: true: the controller decides whether it happens
+---@field zones? ZoneName|ZoneName[] where it is active, if not in play
+---@field continues? boolean true: it goes on with the printed trait above it and is none of its own
+
+--- What a trait gives: any number by any amount, and these.
+---@class (exact) Gives: CardNumbers, PlayerNumbers
+---@field stud? boolean true: they are studs
+---@field draw? boolean true: they are draws
+---@field keyword? Keyword|Keyword[] keywords they get
+---@field loses? Keyword|Keyword[] keywords they lose
+
+-- Selectors, places and choices ------------------------------------------------------------------------------------------------
+
+--- What cards are like: keys of selectors, and of events about their subject.
+---@class (exact) CardKeys: ComparedNumbers
+---@field type? CardType|CardType[] of such a type
+---@field side? Players `yours`: you control it; `opposing`: the other side (in a shootout the opposing posse)
+---@field controller? Players who controls it
+---@field owner? Players who owns it
+---@field here? boolean true: where self is
+---@field at? Place|PlaceKeys at a location, at a card's place, or at a place of this description
+---@field not_at? Place|PlaceKeys anywhere but there
+---@field adjacent_to? Place at a location adjacent to it
+---@field near? Place at it or at a location adjacent to it
+---@field within? 0|1 0: here; 1: here or adjacent
+---@field booted? boolean whether it is booted
+---@field wanted? boolean whether there is bounty on it
+---@field in_town? boolean whether it is in town
+---@field at_home? boolean whether it is at its controller's home
+---@field at_other_home? boolean whether it is at another player's home
+---@field in_shootout? boolean whether it is in a posse; an attached card counts with its dude
+---@field stud? boolean whether it is a stud
+---@field draw? boolean whether it is a draw
+---@field shooter? boolean whether it is its posse's shooter
+---@field attached? boolean whether it is attached to something
+---@field token? boolean whether it is a token
+---@field entered_this_phase? boolean whether it was brought into play in this phase
+---@field drifter? boolean whether it is a dude without outfit
+---@field can_play? boolean whether its owner could bring it into play, cost aside
+---@field ability_used? boolean whether an ability of it was used today
+---@field leader? boolean whether it leads the shootout or job
+---@field mark? boolean whether it is marked
+---@field in_posse? "leader"|boolean|Players in the leader's posse, in a player's, in the opposing one, or in any
+---@field keyword? Keyword|Keyword[] has the keyword, or one of them
+---@field without_keyword? Keyword|Keyword[] has none of them
+---@field has? Selector something like this is attached to it
+---@field lacks? Selector nothing like this is attached to it
+---@field attached_to? Cards what it is attached to, or what that must be
+---@field can_attach_to? Cards what it could be attached to
+---@field is? Cards one of these cards
+---@field except? Cards none of these cards
+---@field faction? string of that faction
+---@field of_outfit_of? Players of the faction of that player's outfit
+---@field title? string with the title of any printing of that card
+---@field suit? Compared its suit: `clubs`, `diamonds`, `hearts`, `spades`
+---@field grit? Compared value, bullets and influence added up
+---@field bounty? Compared ghost rock of bounty on it
+---@field ghost_rock_on? Compared ghost rock kept on it, bounty aside
+---@field experience? Compared level of an Experienced dude, 0 otherwise
+---@field where? Condition any other condition
+---@field in_hand? Players|true in the play hand of that player; true: of anybody
+---@field in_discard_pile? Players|true in the discard pile of that player; true: of anybody
+---@field in_boot_hill? Players|true in Boot Hill of that player; true: of anybody
+---@field in_deck? Players|true in the deck of that player; true: of anybody
+---@field in_draw_hand? Players|true in the draw hand of that player; true: of anybody
+
+--- Which cards, and of a choice how many, by whom and under which name: `dude { side = opposing, here = true }`.
+---@class (exact) SelectorKeys: CardKeys
+---@field zone? ZoneName|ZoneName[] in such zones, instead of in play
+---@field as? Name the name of the choice
+---@field count? Number so many are chosen
+---@field least? Number at least so many are chosen
+---@field most? Number at most so many are chosen
+---@field up_to? Number one to so many are chosen
+---@field any_number? boolean true: one or more are chosen
+---@field optional? boolean true: the choice may be declined
+---@field random? boolean true: chosen at random
+---@field chooser? Players who chooses, if not you
+---@field affects? boolean false: chosen, but not to be affected
+
+--- What a place is like: `at { keyword = "Saloon", owner = you }`.
+---@class (exact) PlaceKeys
+---@field adjacent_to? Place adjacent to that location
+---@field near? Place that location or one adjacent to it
+---@field within? 0|1 0: here; 1: here or adjacent
+---@field keyword? Keyword|Keyword[] the deed or home there has the keyword, or one of them
+---@field owner? Players who owns the deed or home there
+---@field controller? Players who controls the deed or home there
+---@field kind? PlaceKind|PlaceKind[] of such a kind
+---@field is? Place that location
+---@field except? Place any but that location
+---@field with? Selector a card like this is there
+---@field where? Condition any other condition
+---@field as? Name the name of the choice
+---@field chooser? Players who chooses, if not you
+---@field random? boolean true: chosen at random
+---@field optional? boolean true: the choice may be declined
+---@field affects? boolean false: chosen, but not to be affected
+
+--- What every other choice says.
+---@class (exact) ChoiceKeys
+---@field as? Name the name of the choice
+---@field chooser? Players who chooses, if not you
+---@field random? boolean true: chosen at random
+---@field optional? boolean true: the choice may be declined
+---@field affects? boolean false: chosen, but not to be affected
+
+--- A choice of a player: `player { as = "rival", among = other_players }`.
+---@class (exact) PlayerChoice: ChoiceKeys
+---@field among? Players who can be chosen; left out: anybody
+
+--- A choice of a number: `number { as = "much", least = 0, most = 3 }`.
+---@class (exact) NumberChoice: ChoiceKeys
+---@field least Number the lowest
+---@field most Number the highest
+
+--- A choice of an ability of a card: `ability { as = "which", of = "target" }`.
+---@class (exact) AbilityChoice: ChoiceKeys
+---@field of Cards whose ability
+---@field used? boolean true: one that was used today
+
+--- A choice among things that the text names: `option { as = "which", "the first thing", "the second" }`; 1 or 2 is chosen.
+---@class (exact) OptionChoice: ChoiceKeys
+---@field [integer] string what can be chosen, in this order
+
+-- Events and effects -----------------------------------------------------------------------------------------------------------
+
+--- Which events: the keys of selectors are about the subject, and these. The first value without a key is the subject itself.
+---@class (exact) EventKeys: CardKeys
+---@field [1]? Cards the subject, or what it must be
+---@field as? Name the name of the subject
+---@field by? Players whose card effect did it
+---@field player? Players the player that the event is about
+---@field other? Cards the other card of the event, or what it must be
+---@field from? Place|PlaceKeys where it came from
+---@field to? Place|PlaceKeys where it went
+---@field amount? Compared the amount of the event
+---@field by_effect? boolean whether a card effect did it
+---@field casualty? boolean whether it is taken as a casualty
+---@field cost? boolean whether it pays a cost
+---@field job? boolean whether the end of a job did it
+---@field booted_home? boolean of `sent_home`: whether booted
+---@field invention? boolean whether a Gadget is invented
+---@field joining? boolean whether it boots or moves to join a posse
+---@field play? TimingName|TimingName[] the kind of play that did it
+---@field window? WindowName when: left out, "after"; with `instead`, "when"
+---@field each? boolean false: once for the event, not for each subject
+---@field fate? Verb of `casualty`: `discard` or `ace`
+---@field types? string kept for words of the library
+
+--- `modify { "x", bullets = -2, lasts = today }`: which cards or whose numbers, by how much, how long.
+---@class (exact) ModifyKeys: CardNumbers, PlayerNumbers
+---@field [1]? Cards|Players the cards, or the player whose numbers change
+---@field cards? Cards the cards
+---@field each? Cards the cards
+---@field player? Players whose numbers change
+---@field lasts? Duration how long; left out: as the rules say
+
+--- `limit_stat { "x", bullets = 5 }`: at most so much; with `at_least = true` at least.
+---@class (exact) LimitKeys: ModifyKeys
+---@field at_least? boolean true: a floor instead of a cap
+
+--- `when_check { at_least = 11, effect, ... }`: how the number compares, and what happens then.
+---@class (exact) CheckKeys
+---@field [integer] OneEffect what happens
+---@field at_least? Number it is so much or more
+---@field at_most? Number it is so much or less
+---@field below? Number it is less
+---@field above? Number it is more
+---@field exactly? Number it is that
+---@field suit? Number the pull is of this suit
+---@field otherwise? Effects what happens if it is not so
+
+--- `later { event, effect, ..., lasts = today }`: when that happens.
+---@class (exact) LaterKeys
+---@field [integer] Event|OneEffect the event, then what happens
+---@field lasts? Duration how long it waits; left out: as the rules say
+---@field each? boolean true: every time; left out: once
+
+-- Rules and errata -------------------------------------------------------------------------------------------------------------
+
+--- A ruleset: `ruleset "name" { ... }`.
+---@class (exact) Ruleset
+---@field parameters? Parameters numbers that are not those of Reloaded
+---@field procedures? table<string, string[]> the steps of procedures, in order
+
+--- A house rule: `house_rule "name" { ... }`.
+---@class (exact) HouseRule
+---@field text? string what it changes, for players
+---@field parameters? Parameters numbers it sets
+---@field insert? StepInsert|StepInsert[] steps it adds
+---@field replace? StepReplace|StepReplace[] steps it replaces
+---@field remove? StepRemove|StepRemove[] steps it leaves out
+
+--- A step that a house rule adds to a procedure.
+---@class (exact) StepInsert
+---@field into string the procedure
+---@field after? string the step before it
+---@field before? string the step after it
+---@field name? string its name; left out: the house rule's
+---@field step fun(play: Play) what it does
+
+--- A step of a procedure that a house rule replaces.
+---@class (exact) StepReplace
+---@field of string the procedure
+---@field step string the step replaced
+---@field name? string its name; left out: the house rule's
+---@field with fun(play: Play) what is done instead
+
+--- A step of a procedure that a house rule leaves out.
+---@class (exact) StepRemove
+---@field from string the procedure
+---@field step string the step
+
+--- What changes of a card.
+---@class (exact) ErratumChanges
+---@field facts? ErratumFacts facts, as pack.yaml gives them
+---@field replaces? ErratumReplaces what stands in place of printed abilities and traits
+---@field removes? ErratumParts abilities and traits that are left out
+---@field adds? AbilityWord[] abilities and traits that come last
+
+--- An erratum: `erratum "id" { ... }`.
+---@class (exact) Erratum: ErratumChanges
+---@field card string the card's code
+---@field date string the first day it is in force: "2017-03-01"
+---@field reason string why the card is changed
+---@field before? ErratumChanges|"unknown" how the card was, where its own files have the change already
+---@field concerns? ErratumConcerns with `before = "unknown"`: what it is about
+
+--- Printed abilities and traits, each counted from 1: `{ ability = { 2 }, trait = { 1 } }`.
+---@class (exact) ErratumParts
+---@field ability? integer[] which abilities
+---@field trait? integer[] which traits
+
+--- What replaces printed abilities and traits, by their number: `{ ability = { [2] = shootout { ... } } }`.
+---@class (exact) ErratumReplaces
+---@field ability? table<integer, AbilityWord|AbilityWord[]> abilities
+---@field trait? table<integer, AbilityWord|AbilityWord[]> traits
+
+--- What an erratum is about that does not say what was before.
+---@class (exact) ErratumConcerns: ErratumParts
+---@field facts? string[] the names of facts
+
+--- Facts that an erratum can change.
+---@class (exact) ErratumFacts
+---@field bullets? string|integer as in pack.yaml: "2 stud"
+---@field influence? integer as in pack.yaml
+---@field cost? integer as in pack.yaml
+---@field upkeep? integer as in pack.yaml
+---@field production? integer as in pack.yaml
+---@field control? integer as in pack.yaml
+---@field wealth? integer as in pack.yaml
+---@field value? integer as in pack.yaml
+---@field faction? string as in pack.yaml
+---@field keywords? Keyword[] all keywords of the card
+
+-- The arguments of verbs ---------------------------------------------------------------------------------------------------------
+
+--- What arguments of these names are, whichever verb they are given to. (No table has all of them: each verb has a class of its own.)
+---@class Arguments
+---@field cards? Cards which cards
+---@field card? Cards which card
+---@field to? Place|Cards|Players where, to which card, or to whom
+---@field from? Players from whom
+---@field with? Cards what takes its place
+---@field a? Cards|Players one of the two
+---@field b? Cards|Players the other one
+---@field player? Players which player; left out: you
+---@field amount? Number how much, or how many
+---@field ghost_rock? Number how much ghost rock
+---@field booted? boolean true: it arrives booted
+---@field unbooted? boolean true: it arrives unbooted
+---@field bottom? boolean true: under the deck instead of on top
+---@field random? boolean true: chosen at random
+---@field from_stash? boolean true: the player pays it; left out: the bank does
+---@field to_stash? boolean true: the player gets it; left out: the bank does
+---@field stat? StatName which number
+---@field lasts? Duration how long; left out: as the rules say
+---@field at_least? boolean true: a floor instead of a cap
+---@field keyword? Keyword which keyword
+---@field rating? Number the rating that comes with it
+---@field abilities? boolean true: their abilities
+---@field traits? boolean true: their traits
+---@field bonuses? boolean true: what they add to numbers
+---@field act? Act|Verb what they are kept from
+---@field permit? Permit|Verb what is allowed
+---@field by? Players|Cards by whom, or by which card
+---@field play? TimingName|TimingName[] only by such plays
+---@field side? Players whose posse; left out: yours
+---@field booting? boolean true: they boot to join
+---@field staying? boolean true: they join without moving
+---@field caller? Cards who calls out; left out: the performing dude
+---@field target? Cards who is called out
+---@field cannot_refuse? Condition when it holds the call-out cannot be refused
+---@field leader? Cards who leads
+---@field mark? Cards what is marked
+---@field reduce? Number how much less it costs
+---@field free? boolean true: nothing is paid
+---@field at? Place where
+---@field posse? boolean true: into your posse of the shootout
+---@field easier? Number how much lower the difficulty is
+---@field without_boot? boolean true: the Mad Scientist does not boot
+---@field dude? Cards who makes the check
+---@field skill? Keyword which skill
+---@field difficulty? Number what must be reached
+---@field lifted? boolean true: no longer protected
+---@field suit? Number as which suit
+---@field value? Number as which value
+---@field legal? Number 1: legal; 0: cheatin'
+---@field rank? Number which rank
+---@field ability? Number|Name which ability: its number, or the name of a choice; left out: all of them
+---@field additional? boolean true: once more, used or not
+---@field refund? boolean true: its costs are given back
+---@field def? string the card, by the id of its script
+---@field trigger? string the trigger point
+---@field condition? Condition what must hold
+---@field effects? Effects what happens
+---@field otherwise? Effects what happens if not
+---@field each? boolean true: every time; left out: once
+---@field as? Name the name of the choice
+---@field function? fun(play: Play) what is done
+---@field then_shuffle? boolean true: the deck is shuffled afterwards
+---@field least? Number at least so many
+---@field most? Number at most so many
+---@field among? Players who can be chosen
