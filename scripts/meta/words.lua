@@ -8,6 +8,167 @@
 --- The name of a number of the ruleset.
 ---@alias ParameterName "hand_size"|"sundown_discards"|"draw_hand_size"|"lowball_hand_size"|"ante"|"lowball_redraw_ante"|"lowball_redraws"|"max_starting_dudes"|"max_starting_grifters"|"starting_gang_other_factions"|"deck_cards"|"deck_jokers"|"deck_same_suit_and_value"|"deck_same_title"|"weapon_limit"|"horse_limit"|"surplus_choice"|"out_of_faction_upkeep"|"private_bounty"|"private_bounty_by_owner"|"private_bounty_each_entry"|"casualty_discard_covers"|"casualty_ace_covers"|"casualty_sidekick_covers"|"harrowed_home_covers"|"harrowed_discard_covers"|"harrowed_ace_covers"|"tied_round_casualties"|"casualties_from_rank"|"saved_casualty_covers"|"job_same_place_boots"|"job_survivors_home"|"job_owner_may_oppose_leader"|"leader_plays_first"|"both_posses_empty_winner"|"skill_check_must_exceed"|"empty_pull_value"|"react_duration"|"cheatin_per_hand"|"headlines_per_shootout"|"experience_step"|"tao_failed_stays"|"unique_in_boot_hill"|"unique_game_wide"|"callout_at_home"|"refusal_boots"|"gadget_controlled_location"|"victory_needs_more"|"day_limit"
 
+--- Changes of numbers of cards.
+---@class (exact) CardNumbers
+---@field bullets? Number bullets of a dude, or the bonus of goods
+---@field influence? Number influence of a dude
+---@field value? Number the printed value, 1 (ace) to 13 (king)
+---@field cost? Number ghost rock it costs to bring it into play
+---@field upkeep? Number ghost rock paid for it each day
+---@field production? Number ghost rock it makes each day
+---@field control? Number control points it gives its controller
+---@field difficulty? Number what a skill check must reach to invent it
+---@field huckster? Number rating as a Huckster
+---@field blessed? Number rating as a Blessed
+---@field shaman? Number rating as a Shaman
+---@field mad_scientist? Number rating as a Mad Scientist
+---@field kung_fu? Number rating in Kung Fu
+---@field bullet_type? Number 1 a stud, 0 a draw
+---@field bullet_bonus? Number bullets that goods add to their dude's
+---@field join_cost? Number ghost rock a dude pays to join a posse
+
+--- Changes of numbers of players.
+---@class (exact) PlayerNumbers
+---@field hand_size? Number cards the play hand is refilled to
+---@field sundown_discards? Number cards that may be discarded at Sundown
+---@field hand_rank? Number what is added to the rank of the draw hand
+---@field casualties? Number what is added to the casualties taken
+---@field stud_bonus? Number cards drawn besides for studs
+---@field draw_bonus? Number cards that may be replaced for draws
+---@field redraw_extra? Number cards drawn besides when at least one is replaced
+
+--- Numbers of cards and what they must be.
+---@class (exact) ComparedNumbers
+---@field bullets? Compared bullets of a dude, or the bonus of goods
+---@field influence? Compared influence of a dude
+---@field value? Compared the printed value, 1 (ace) to 13 (king)
+---@field cost? Compared ghost rock it costs to bring it into play
+---@field upkeep? Compared ghost rock paid for it each day
+---@field production? Compared ghost rock it makes each day
+---@field control? Compared control points it gives its controller
+---@field difficulty? Compared what a skill check must reach to invent it
+---@field huckster? Compared rating as a Huckster
+---@field blessed? Compared rating as a Blessed
+---@field shaman? Compared rating as a Shaman
+---@field mad_scientist? Compared rating as a Mad Scientist
+---@field kung_fu? Compared rating in Kung Fu
+---@field bullet_bonus? Compared bullets that goods add to their dude's
+---@field join_cost? Compared ghost rock a dude pays to join a posse
+
+--- Numbers of a card as they are now.
+---@class (exact) CardStats
+---@field bullets integer bullets of a dude, or the bonus of goods
+---@field influence integer influence of a dude
+---@field value integer the printed value, 1 (ace) to 13 (king)
+---@field cost integer ghost rock it costs to bring it into play
+---@field upkeep integer ghost rock paid for it each day
+---@field production integer ghost rock it makes each day
+---@field control integer control points it gives its controller
+---@field difficulty integer what a skill check must reach to invent it
+---@field huckster integer rating as a Huckster
+---@field blessed integer rating as a Blessed
+---@field shaman integer rating as a Shaman
+---@field mad_scientist integer rating as a Mad Scientist
+---@field kung_fu integer rating in Kung Fu
+---@field bullet_type integer 1 a stud, 0 a draw
+---@field bullet_bonus integer bullets that goods add to their dude's
+---@field join_cost integer ghost rock a dude pays to join a posse
+
+--- The numbers of a ruleset.
+---@class (exact) Parameters
+---@field hand_size? integer cards a play hand is refilled to at Sundown and dealt at setup; 0 to 40, 5 if left out
+---@field sundown_discards? integer cards a player may discard at Sundown before refilling; 0 to 40, 1 if left out
+---@field draw_hand_size? integer cards in a final draw hand, and drawn before the stud bonus; 1 to 16, 5 if left out
+---@field lowball_hand_size? integer cards in a lowball hand; 1 to 16, 5 if left out
+---@field ante? integer ghost rock each player puts into the pot in the Gambling phase; 0 to 99, 1 if left out
+---@field lowball_redraw_ante? integer ghost rock each tied player antes for a redraw; 0 to 99, 0 if left out
+---@field lowball_redraws? integer tied redraws before the Winner is determined at random; 0 to 99, 20 if left out
+---@field max_starting_dudes? integer dudes in a starting gang; 0 to 20, 5 if left out
+---@field max_starting_grifters? integer Grifters in a starting gang; 0 to 20, 1 if left out
+---@field starting_gang_other_factions? integer 1: dudes of other outfits may start; 0 to 1, 0 if left out
+---@field deck_cards? integer cards with printed values in a deck; 1 to 54, 52 if left out
+---@field deck_jokers? integer most jokers in a deck; 0 to 2, 2 if left out
+---@field deck_same_suit_and_value? integer most cards of one suit and value in a deck; 1 to 54, 4 if left out
+---@field deck_same_title? integer most cards of one title in a deck; 1 to 54, 4 if left out
+---@field weapon_limit? integer Weapons a dude may carry; 0 to 99, 1 if left out
+---@field horse_limit? integer Horses a dude may carry; 0 to 99, 1 if left out
+---@field surplus_choice? integer 1: a dude's controller picks which surplus goods to discard (Compendium); 0: the old one goes (rulebook); 0 to 1, 1 if left out
+---@field out_of_faction_upkeep? integer 1: a dude of another outfit has upkeep raised by influence; 0 to 1, 1 if left out
+---@field private_bounty? integer bounty gained in a shootout at a Private location; 0 to 99, 1 if left out
+---@field private_bounty_by_owner? integer who is exempt: 1 dudes owned by the location's owner (Compendium), 0 dudes controlled by them (rulebook); 0 to 1, 0 if left out
+---@field private_bounty_each_entry? integer 1: a dude who leaves a posse and joins again gains it again; 0 to 1, 1 if left out
+---@field casualty_discard_covers? integer casualties covered by discarding a dude; 0 to 9, 1 if left out
+---@field casualty_ace_covers? integer casualties covered by acing a dude; 0 to 9, 2 if left out
+---@field casualty_sidekick_covers? integer casualties covered by discarding a Sidekick; 0 to 9, 1 if left out
+---@field harrowed_home_covers? integer casualties covered by sending a Harrowed dude home booted; 0 to 9, 1 if left out
+---@field harrowed_discard_covers? integer casualties covered by discarding a Harrowed dude; 0 to 9, 2 if left out
+---@field harrowed_ace_covers? integer casualties covered by acing a Harrowed dude; 0 to 9, 3 if left out
+---@field tied_round_casualties? integer casualties each player takes when hand ranks are equal; 0 to 9, 1 if left out
+---@field casualties_from_rank? integer 1: the loser takes the difference of the ranks; 0 to 1, 1 if left out
+---@field saved_casualty_covers? integer 1: a dude saved while taken as a casualty still covers; 0 to 1, 1 if left out
+---@field job_same_place_boots? integer 1: dudes with the leader boot to join a job though the mark is there too; 0 to 1, 0 if left out
+---@field job_survivors_home? integer 1: survivors of the leader's posse go home booted; 0 to 1, 1 if left out
+---@field job_owner_may_oppose_leader? integer 1: when the leader controls the mark and a rival owns it, the owner may oppose first; 0 to 1, 1 if left out
+---@field leader_plays_first? integer who makes the first play of a shootout without the Winner: 0 the first participant clockwise, 1 the leader; 0 to 1, 0 if left out
+---@field both_posses_empty_winner? integer 1: the mark's posse wins a shootout that empties both; 0: nobody; 0 to 1, 0 if left out
+---@field skill_check_must_exceed? integer 0: a skill check must meet or exceed the difficulty; 1: exceed; 0 to 1, 0 if left out
+---@field empty_pull_value? integer value of a pull without cards left; its suit is clubs; 1 to 13, 1 if left out
+---@field react_duration? integer 0: until the end of the shootout or phase (Compendium); 1: as the rulebook's list has it; 0 to 1, 0 if left out
+---@field cheatin_per_hand? integer Cheatin' Resolutions that can be used against one draw hand; 0 to 9, 1 if left out
+---@field headlines_per_shootout? integer Headline actions in one shootout; 0 to 99, 1 if left out
+---@field experience_step? integer largest difference of experience in a replacement; 0 to 9, 1 if left out
+---@field tao_failed_stays? integer 1: a failed Tao technique stays in play like a successful one; 0 to 1, 1 if left out
+---@field unique_in_boot_hill? integer 1: a Unique card in its owner's Boot Hill keeps other copies out of play; 0 to 1, 1 if left out
+---@field unique_game_wide? integer 1: a Unique card of any player keeps copies out of play; 0 to 1, 0 if left out
+---@field callout_at_home? integer 1: the call-out play may call a dude out at that dude's home; 0 to 1, 0 if left out
+---@field refusal_boots? integer 1: a dude who refuses a call-out goes home booted; 0: goes home; 0 to 1, 1 if left out
+---@field gadget_controlled_location? integer 1: the Noon play invents goods at a location you control, as when shoppin'; 0 to 1, 1 if left out
+---@field victory_needs_more? integer 1: control points must exceed every other player's influence; 0: equal is enough; 0 to 1, 1 if left out
+---@field day_limit? integer 0: none; else the game is a draw after that day; 0 to 9999, 0 if left out
+
+--- What `play.NAME` and `read.NAME` read: every word that needs no argument.
+---@class (exact) Readable
+---@field paid integer ghost rock paid for an amount chosen on use
+---@field pull_value integer value of the last pull of this play
+---@field pull_suit integer suit of the last pull of this play, as Suit
+---@field skill_total integer total of this play's skill check
+---@field skill_margin integer that total minus the difficulty
+---@field event_amount integer the amount of the event reacted to
+---@field day_number integer 1 on the first day
+---@field round_number integer 1 in the first round of a shootout, 0 outside one
+---@field self Card? the card that the ability is printed on
+---@field bearer Card? the dude or deed that self is attached to; self if it is not attached; the performing dude of an action
+---@field candidate Card? the card being filtered
+---@field leader Card? the leader dude of the shootout or job
+---@field mark Card? the marked card of the call-out or job
+---@field event_subject Card? the subject of the event reacted to that this listener is about
+---@field event_subjects Card[] all subjects
+---@field event_other Card? the other card of the event
+---@field event_cause Card? the card whose effect caused the event, if a card did
+---@field pulled_card Card? the card of the last pull of this play
+---@field you Player? the ability's controller
+---@field opponent Player? in a shootout the player of the opposing posse, else the next player
+---@field other_players Player? all but you
+---@field all_players Player? everybody, from the Winner
+---@field winner Player? the day's Winner
+---@field event_player Player? the player that the event is about
+---@field event_cause_player Player? the player whose play caused the event
+---@field leader_player Player? who leads: the player of the leader's posse
+---@field mark_player Player? the player opposing the leader in the shootout
+---@field round_winner Player? none in a tie
+---@field round_loser Player? none in a tie
+---@field cheatin_player Player? whose draw hand a Cheatin' Resolution is used against; all it could be before that is known
+---@field holding_draw_hand Player? who has a draw hand, in a shootout or in lowball
+---@field here Location? where self or its bearer is; a deed is its own location
+---@field town_square Location? the town square
+---@field event_from Location? where a moved card came from
+---@field event_to Location? where a moved card went, or a card entered
+---@field shootout_location Location? none outside a shootout and job
+---@field in_a_shootout boolean a shootout is going on
+---@field is_job boolean the shootout or posse belongs to a job
+---@field skill_succeeded boolean this play's skill check or pull succeeded
+---@field job_success boolean the job succeeded, of which the posse comes home
+
 --- What `ace` takes. What has no key goes to the arguments in their order.
 ---@class (exact) ace_arguments
 ---@field [integer] Cards the arguments in their order
@@ -513,6 +674,12 @@
 ---@field leader? Cards who leads
 ---@field mark? Cards what is marked
 
+--- What `swap` takes. What has no key goes to the arguments in their order.
+---@class (exact) swap_arguments
+---@field [integer] Cards the arguments in their order
+---@field a? Cards one of the two
+---@field b? Cards the other one
+
 --- What `take` takes. What has no key goes to the arguments in their order.
 ---@class (exact) take_arguments
 ---@field [integer] Players|Number the arguments in their order
@@ -554,12 +721,6 @@
 ---@field cards? Cards which cards
 ---@field each? Cards which cards
 
---- What `swap` takes. What has no key goes to the arguments in their order.
----@class (exact) swap_arguments
----@field [integer] Cards the arguments in their order
----@field a? Cards one of the two
----@field b? Cards the other one
-
 --- What `trade` takes. What has no key goes to the arguments in their order.
 ---@class (exact) trade_arguments
 ---@field [integer] Players the arguments in their order
@@ -577,178 +738,17 @@
 ---@field cards? Cards which cards
 ---@field each? Cards which cards
 
---- Changes of numbers of cards.
----@class (exact) CardNumbers
----@field bullets? Number bullets of a dude, or the bonus of goods
----@field influence? Number influence of a dude
----@field value? Number the printed value, 1 (ace) to 13 (king)
----@field cost? Number ghost rock it costs to bring it into play
----@field upkeep? Number ghost rock paid for it each day
----@field production? Number ghost rock it makes each day
----@field control? Number control points it gives its controller
----@field difficulty? Number what a skill check must reach to invent it
----@field huckster? Number rating as a Huckster
----@field blessed? Number rating as a Blessed
----@field shaman? Number rating as a Shaman
----@field mad_scientist? Number rating as a Mad Scientist
----@field kung_fu? Number rating in Kung Fu
----@field bullet_type? Number 1 a stud, 0 a draw
----@field bullet_bonus? Number bullets that goods add to their dude's
----@field join_cost? Number ghost rock a dude pays to join a posse
-
---- Changes of numbers of players.
----@class (exact) PlayerNumbers
----@field hand_size? Number cards the play hand is refilled to
----@field sundown_discards? Number cards that may be discarded at Sundown
----@field hand_rank? Number what is added to the rank of the draw hand
----@field casualties? Number what is added to the casualties taken
----@field stud_bonus? Number cards drawn besides for studs
----@field draw_bonus? Number cards that may be replaced for draws
----@field redraw_extra? Number cards drawn besides when at least one is replaced
-
---- Numbers of cards and what they must be.
----@class (exact) ComparedNumbers
----@field bullets? Compared bullets of a dude, or the bonus of goods
----@field influence? Compared influence of a dude
----@field value? Compared the printed value, 1 (ace) to 13 (king)
----@field cost? Compared ghost rock it costs to bring it into play
----@field upkeep? Compared ghost rock paid for it each day
----@field production? Compared ghost rock it makes each day
----@field control? Compared control points it gives its controller
----@field difficulty? Compared what a skill check must reach to invent it
----@field huckster? Compared rating as a Huckster
----@field blessed? Compared rating as a Blessed
----@field shaman? Compared rating as a Shaman
----@field mad_scientist? Compared rating as a Mad Scientist
----@field kung_fu? Compared rating in Kung Fu
----@field bullet_bonus? Compared bullets that goods add to their dude's
----@field join_cost? Compared ghost rock a dude pays to join a posse
-
---- Numbers of a card as they are now.
----@class (exact) CardStats
----@field bullets integer bullets of a dude, or the bonus of goods
----@field influence integer influence of a dude
----@field value integer the printed value, 1 (ace) to 13 (king)
----@field cost integer ghost rock it costs to bring it into play
----@field upkeep integer ghost rock paid for it each day
----@field production integer ghost rock it makes each day
----@field control integer control points it gives its controller
----@field difficulty integer what a skill check must reach to invent it
----@field huckster integer rating as a Huckster
----@field blessed integer rating as a Blessed
----@field shaman integer rating as a Shaman
----@field mad_scientist integer rating as a Mad Scientist
----@field kung_fu integer rating in Kung Fu
----@field bullet_type integer 1 a stud, 0 a draw
----@field bullet_bonus integer bullets that goods add to their dude's
----@field join_cost integer ghost rock a dude pays to join a posse
-
---- The numbers of a ruleset.
----@class (exact) Parameters
----@field hand_size? integer cards a play hand is refilled to at Sundown and dealt at setup; 0 to 40, 5 if left out
----@field sundown_discards? integer cards a player may discard at Sundown before refilling; 0 to 40, 1 if left out
----@field draw_hand_size? integer cards in a final draw hand, and drawn before the stud bonus; 1 to 16, 5 if left out
----@field lowball_hand_size? integer cards in a lowball hand; 1 to 16, 5 if left out
----@field ante? integer ghost rock each player puts into the pot in the Gambling phase; 0 to 99, 1 if left out
----@field lowball_redraw_ante? integer ghost rock each tied player antes for a redraw; 0 to 99, 0 if left out
----@field lowball_redraws? integer tied redraws before the Winner is determined at random; 0 to 99, 20 if left out
----@field max_starting_dudes? integer dudes in a starting gang; 0 to 20, 5 if left out
----@field max_starting_grifters? integer Grifters in a starting gang; 0 to 20, 1 if left out
----@field starting_gang_other_factions? integer 1: dudes of other outfits may start; 0 to 1, 0 if left out
----@field deck_cards? integer cards with printed values in a deck; 1 to 54, 52 if left out
----@field deck_jokers? integer most jokers in a deck; 0 to 2, 2 if left out
----@field deck_same_suit_and_value? integer most cards of one suit and value in a deck; 1 to 54, 4 if left out
----@field deck_same_title? integer most cards of one title in a deck; 1 to 54, 4 if left out
----@field weapon_limit? integer Weapons a dude may carry; 0 to 99, 1 if left out
----@field horse_limit? integer Horses a dude may carry; 0 to 99, 1 if left out
----@field surplus_choice? integer 1: a dude's controller picks which surplus goods to discard (Compendium); 0: the old one goes (rulebook); 0 to 1, 1 if left out
----@field out_of_faction_upkeep? integer 1: a dude of another outfit has upkeep raised by influence; 0 to 1, 1 if left out
----@field private_bounty? integer bounty gained in a shootout at a Private location; 0 to 99, 1 if left out
----@field private_bounty_by_owner? integer who is exempt: 1 dudes owned by the location's owner (Compendium), 0 dudes controlled by them (rulebook); 0 to 1, 0 if left out
----@field private_bounty_each_entry? integer 1: a dude who leaves a posse and joins again gains it again; 0 to 1, 1 if left out
----@field casualty_discard_covers? integer casualties covered by discarding a dude; 0 to 9, 1 if left out
----@field casualty_ace_covers? integer casualties covered by acing a dude; 0 to 9, 2 if left out
----@field casualty_sidekick_covers? integer casualties covered by discarding a Sidekick; 0 to 9, 1 if left out
----@field harrowed_home_covers? integer casualties covered by sending a Harrowed dude home booted; 0 to 9, 1 if left out
----@field harrowed_discard_covers? integer casualties covered by discarding a Harrowed dude; 0 to 9, 2 if left out
----@field harrowed_ace_covers? integer casualties covered by acing a Harrowed dude; 0 to 9, 3 if left out
----@field tied_round_casualties? integer casualties each player takes when hand ranks are equal; 0 to 9, 1 if left out
----@field casualties_from_rank? integer 1: the loser takes the difference of the ranks; 0 to 1, 1 if left out
----@field saved_casualty_covers? integer 1: a dude saved while taken as a casualty still covers; 0 to 1, 1 if left out
----@field job_same_place_boots? integer 1: dudes with the leader boot to join a job though the mark is there too; 0 to 1, 0 if left out
----@field job_survivors_home? integer 1: survivors of the leader's posse go home booted; 0 to 1, 1 if left out
----@field job_owner_may_oppose_leader? integer 1: when the leader controls the mark and a rival owns it, the owner may oppose first; 0 to 1, 1 if left out
----@field leader_plays_first? integer who makes the first play of a shootout without the Winner: 0 the first participant clockwise, 1 the leader; 0 to 1, 0 if left out
----@field both_posses_empty_winner? integer 1: the mark's posse wins a shootout that empties both; 0: nobody; 0 to 1, 0 if left out
----@field skill_check_must_exceed? integer 0: a skill check must meet or exceed the difficulty; 1: exceed; 0 to 1, 0 if left out
----@field empty_pull_value? integer value of a pull without cards left; its suit is clubs; 1 to 13, 1 if left out
----@field react_duration? integer 0: until the end of the shootout or phase (Compendium); 1: as the rulebook's list has it; 0 to 1, 0 if left out
----@field cheatin_per_hand? integer Cheatin' Resolutions that can be used against one draw hand; 0 to 9, 1 if left out
----@field headlines_per_shootout? integer Headline actions in one shootout; 0 to 99, 1 if left out
----@field experience_step? integer largest difference of experience in a replacement; 0 to 9, 1 if left out
----@field tao_failed_stays? integer 1: a failed Tao technique stays in play like a successful one; 0 to 1, 1 if left out
----@field unique_in_boot_hill? integer 1: a Unique card in its owner's Boot Hill keeps other copies out of play; 0 to 1, 1 if left out
----@field unique_game_wide? integer 1: a Unique card of any player keeps copies out of play; 0 to 1, 0 if left out
----@field callout_at_home? integer 1: the call-out play may call a dude out at that dude's home; 0 to 1, 0 if left out
----@field refusal_boots? integer 1: a dude who refuses a call-out goes home booted; 0: goes home; 0 to 1, 1 if left out
----@field gadget_controlled_location? integer 1: the Noon play invents goods at a location you control, as when shoppin'; 0 to 1, 1 if left out
----@field victory_needs_more? integer 1: control points must exceed every other player's influence; 0: equal is enough; 0 to 1, 1 if left out
----@field day_limit? integer 0: none; else the game is a draw after that day; 0 to 9999, 0 if left out
-
---- What `play.NAME` and `read.NAME` read: every word that needs no argument.
----@class (exact) Readable
----@field paid integer ghost rock paid for an amount chosen on use
----@field pull_value integer value of the last pull of this play
----@field pull_suit integer suit of the last pull of this play, as Suit
----@field skill_total integer total of this play's skill check
----@field skill_margin integer that total minus the difficulty
----@field event_amount integer the amount of the event reacted to
----@field day_number integer 1 on the first day
----@field round_number integer 1 in the first round of a shootout, 0 outside one
----@field self Card? the card that the ability is printed on
----@field bearer Card? the dude or deed that self is attached to; self if it is not attached; the performing dude of an action
----@field candidate Card? the card being filtered
----@field leader Card? the leader dude of the shootout or job
----@field mark Card? the marked card of the call-out or job
----@field event_subject Card? the subject of the event reacted to that this listener is about
----@field event_subjects Card[] all subjects
----@field event_other Card? the other card of the event
----@field event_cause Card? the card whose effect caused the event, if a card did
----@field pulled_card Card? the card of the last pull of this play
----@field you Player? the ability's controller
----@field opponent Player? in a shootout the player of the opposing posse, else the next player
----@field other_players Player? all but you
----@field all_players Player? everybody, from the Winner
----@field winner Player? the day's Winner
----@field event_player Player? the player that the event is about
----@field event_cause_player Player? the player whose play caused the event
----@field leader_player Player? who leads: the player of the leader's posse
----@field mark_player Player? the player opposing the leader in the shootout
----@field round_winner Player? none in a tie
----@field round_loser Player? none in a tie
----@field cheatin_player Player? whose draw hand a Cheatin' Resolution is used against; all it could be before that is known
----@field holding_draw_hand Player? who has a draw hand, in a shootout or in lowball
----@field here Location? where self or its bearer is; a deed is its own location
----@field town_square Location? the town square
----@field event_from Location? where a moved card came from
----@field event_to Location? where a moved card went, or a card entered
----@field shootout_location Location? none outside a shootout and job
----@field in_a_shootout boolean a shootout is going on
----@field is_job boolean the shootout or posse belongs to a job
----@field skill_succeeded boolean this play's skill check or pull succeeded
----@field job_success boolean the job succeeded, of which the posse comes home
-
---- What `win_game` takes. What has no key goes to the arguments in their order.
----@class (exact) win_game_arguments
----@field [integer] Players the arguments in their order
----@field player? Players which player; left out: you
-
 --- What `when` takes. What has no key goes to the arguments in their order.
 ---@class (exact) when_arguments
 ---@field [integer] Condition|OneEffect the arguments in their order
 ---@field condition? Condition what must hold
 ---@field effects? Effects what happens
 ---@field otherwise? Effects what happens if not
+
+--- What `win_game` takes. What has no key goes to the arguments in their order.
+---@class (exact) win_game_arguments
+---@field [integer] Players the arguments in their order
+---@field player? Players which player; left out: you
 
 --- The verbs of `play`: each takes what the effect of its name takes, and tells what it did.
 ---@class (exact) PlayVerbs
@@ -760,11 +760,11 @@
 ---@field bounty fun(self: Play, arguments: bounty_arguments|Cards, ...: any): integer Adds bounty to dudes; a negative amount takes it off.
 ---@field call_out fun(self: Play, arguments: call_out_arguments|Cards, ...: any): integer A call-out by a card effect, at home and by booted dudes too: call_out "x" or call_out { "x", caller = "y", cannot_refuse = true }: the caller is the performing dude unless named.
 ---@field cancel fun(self: Play, arguments: cancel_arguments|boolean, ...: any): integer The ability reacted to has no effect.
----@field choose_location fun(self: Play, arguments: choose_location_arguments|Players, ...: any): Location? a choice of a place.
----@field choose_number fun(self: Play, arguments: choose_number_arguments|Players, ...: any): integer a choice of a number.
----@field choose_option fun(self: Play, arguments: choose_option_arguments|Players, ...: any): integer a choice among `amount` things the text names.
----@field choose_player fun(self: Play, arguments: choose_player_arguments|Players, ...: any): Player? a choice of a player.
----@field choose_suit fun(self: Play, arguments: choose_suit_arguments|Players, ...: any): integer a choice of a suit, as Suit.
+---@field choose_location fun(self: Play, arguments: choose_location_arguments|Players, ...: any): Location? A choice of a place.
+---@field choose_number fun(self: Play, arguments: choose_number_arguments|Players, ...: any): integer A choice of a number.
+---@field choose_option fun(self: Play, arguments: choose_option_arguments|Players, ...: any): integer A choice among `amount` things the text names.
+---@field choose_player fun(self: Play, arguments: choose_player_arguments|Players, ...: any): Player? A choice of a player.
+---@field choose_suit fun(self: Play, arguments: choose_suit_arguments|Players, ...: any): integer A choice of a suit, as Suit.
 ---@field counter fun(self: Play, arguments: ModifyKeys|Cards, ...: any): integer Puts permanent counters on cards: counter { "x", control = 1 }.
 ---@field discard fun(self: Play, arguments: discard_arguments|Cards, ...: any): integer Cards go to their owners' discard pile, from play, hand, draw hand.
 ---@field discard_from_hand fun(self: Play, arguments: discard_from_hand_arguments|Players, ...: any): integer The player chooses and discards cards of the play hand.
@@ -781,26 +781,26 @@
 ---@field force_casualty fun(self: Play, arguments: force_casualty_arguments|Cards, ...: any): integer Must be chosen first when casualties are next assigned in the shootout.
 ---@field gain fun(self: Play, arguments: gain_arguments|Players, ...: any): integer From the bank.
 ---@field grant_keyword fun(self: Play, arguments: grant_keyword_arguments|Cards, ...: any): integer Cards get a keyword for a while.
----@field invent fun(self: Play, arguments: invent_arguments|Cards, ...: any): integer a Mad Scientist tries to invent a Gadget.
+---@field invent fun(self: Play, arguments: invent_arguments|Cards, ...: any): integer A Mad Scientist tries to invent a Gadget.
 ---@field join_posse fun(self: Play, arguments: join_posse_arguments|Cards, ...: any): integer Dudes join a posse of the shootout, moving if necessary.
 ---@field later fun(self: Play, arguments: LaterKeys|string, ...: any): integer Happens when the event does, once unless `each`: later { dude_aced { ... }, effect, ..., lasts = today, each = true }.
 ---@field leave_posse fun(self: Play, arguments: leave_posse_arguments|Cards, ...: any): integer Dudes leave their posse and the shootout.
 ---@field limit_stat fun(self: Play, arguments: LimitKeys|Cards, ...: any): integer Caps numbers, or with at_least = true floors them, for a while: limit_stat { "x", bullets = 5 }.
----@field look fun(self: Play, arguments: look_arguments|Players, ...: any): integer a player looks at cards.
+---@field look fun(self: Play, arguments: look_arguments|Players, ...: any): integer A player looks at cards.
 ---@field lose fun(self: Play, arguments: lose_arguments|Players, ...: any): integer To the bank, as much as there is.
 ---@field lose_keyword fun(self: Play, arguments: lose_keyword_arguments|Cards, ...: any): integer Cards lose a keyword for a while.
 ---@field make_draw fun(self: Play, arguments: make_draw_arguments|Cards, ...: any): integer Dudes become draws.
 ---@field make_stud fun(self: Play, arguments: make_stud_arguments|Cards, ...: any): integer Dudes become studs.
----@field make_token fun(self: Play, arguments: make_token_arguments|string, ...: any): integer a token dude enters play.
----@field mark_forms_first fun(self: Play, arguments: mark_forms_first_arguments, ...: any): integer a call-out that is accepted: the mark's posse is formed before the leader's.
+---@field make_token fun(self: Play, arguments: make_token_arguments|string, ...: any): integer A token dude enters play.
+---@field mark_forms_first fun(self: Play, arguments: mark_forms_first_arguments, ...: any): integer A call-out that is accepted: the mark's posse is formed before the leader's.
 ---@field mill fun(self: Play, arguments: mill_arguments|Players, ...: any): integer Discards from the top of the deck.
 ---@field modify fun(self: Play, arguments: ModifyKeys|Cards, ...: any): integer Adds to numbers for a while: modify { "x", bullets = -2, influence = 1, lasts = ... }; modify { opponent, hand_rank = -1 } for numbers of players.
 ---@field modify_player fun(self: Play, arguments: modify_player_arguments|Players, ...: any): integer Hand rank, casualties, bonuses, hand size for a while.
 ---@field move fun(self: Play, arguments: move_arguments|Cards, ...: any): integer Moves dudes without booting; they must arrive at a new location.
----@field note fun(self: Play, arguments: note_arguments|Cards, ...: any): integer a number kept on the card by its script until it leaves play.
+---@field note fun(self: Play, arguments: note_arguments|Cards, ...: any): integer A number kept on the card by its script until it leaves play.
 ---@field pay fun(self: Play, arguments: pay_arguments|Players, ...: any): integer Pay(2); pay(1, 4): an amount chosen on use, told by `paid`; as an effect also pay { player = ..., ghost_rock = ... }.
 ---@field pay_player fun(self: Play, arguments: pay_player_arguments|Players, ...: any): integer From one stash to another.
----@field permit fun(self: Play, arguments: permit_arguments|Players, ...: any): integer a player's cards may do something against the usual rules for a while.
+---@field permit fun(self: Play, arguments: permit_arguments|Players, ...: any): integer A player's cards may do something against the usual rules for a while.
 ---@field prevent fun(self: Play, arguments: prevent_arguments, ...: any): integer Nothing happens instead of what an ability replaces.
 ---@field protect_casualty fun(self: Play, arguments: protect_casualty_arguments|Cards, ...: any): integer Cannot be chosen as a casualty this round; lifted: can be again.
 ---@field pull fun(self: Play, arguments: pull_arguments|Players, ...: any): integer Pulls; pull_value and pull_suit then tell.
@@ -809,26 +809,26 @@
 ---@field put_into_play fun(self: Play, arguments: put_into_play_arguments|Cards, ...: any): integer Brings a card into play, paying its cost.
 ---@field refresh fun(self: Play, arguments: refresh_arguments|Cards, ...: any): integer The cards' abilities (that one) that were used today may be used again; additional: once more, used or not.
 ---@field remove fun(self: Play, arguments: remove_arguments|Cards, ...: any): integer Tokens leave the game.
----@field replace_in_draw_hand fun(self: Play, arguments: replace_in_draw_hand_arguments|Cards, ...: any): integer a card takes the place of a draw hand's card, which is discarded if still there.
+---@field replace_in_draw_hand fun(self: Play, arguments: replace_in_draw_hand_arguments|Cards, ...: any): integer A card takes the place of a draw hand's card, which is discarded if still there.
 ---@field restrict fun(self: Play, arguments: restrict_arguments|Cards, ...: any): integer Cards cannot do or suffer something for a while, from such players or plays.
 ---@field reveal fun(self: Play, arguments: reveal_arguments|Cards, ...: any): integer All players see cards.
 ---@field reveal_until fun(self: Play, arguments: reveal_until_arguments|Players, ...: any): Card[] Reveals from the deck until one fits; the rest is discarded.
----@field run_function fun(self: Play, arguments: run_function_arguments|fun(play: Play), ...: any): integer a script function of the ability.
+---@field run_function fun(self: Play, arguments: run_function_arguments|fun(play: Play), ...: any): integer A script function of the ability.
 ---@field search_deck fun(self: Play, arguments: search_deck_arguments|Players, ...: any): Card[] The player may choose a card of the deck, which is then shuffled.
 ---@field send_home fun(self: Play, arguments: send_home_arguments|Cards, ...: any): integer Sends dudes home; they leave their posse.
----@field set_base_rank fun(self: Play, arguments: set_base_rank_arguments|Players, ...: any): integer a draw hand's base rank is fixed for the round.
----@field set_legal fun(self: Play, arguments: set_legal_arguments|Players, ...: any): integer a draw hand counts as legal or as cheatin'.
+---@field set_base_rank fun(self: Play, arguments: set_base_rank_arguments|Players, ...: any): integer A draw hand's base rank is fixed for the round.
+---@field set_legal fun(self: Play, arguments: set_legal_arguments|Players, ...: any): integer A draw hand counts as legal or as cheatin'.
 ---@field set_stat fun(self: Play, arguments: ModifyKeys|Cards, ...: any): integer Sets numbers for a while, and later changes apply on top: set_stat { "x", bullets = 3 }.
----@field set_suit_and_value fun(self: Play, arguments: set_suit_and_value_arguments|Cards, ...: any): integer a card of a draw hand counts as this.
+---@field set_suit_and_value fun(self: Play, arguments: set_suit_and_value_arguments|Cards, ...: any): integer A card of a draw hand counts as this.
 ---@field shuffle fun(self: Play, arguments: shuffle_arguments|Players, ...: any): integer Shuffles a deck.
 ---@field shuffle_into_deck fun(self: Play, arguments: shuffle_into_deck_arguments|Cards, ...: any): integer Cards go into their owners' deck, which is shuffled.
----@field skill_check fun(self: Play, arguments: skill_check_arguments|Cards, ...: any): integer a skill check in the middle of an effect.
+---@field skill_check fun(self: Play, arguments: skill_check_arguments|Cards, ...: any): integer A skill check in the middle of an effect.
 ---@field skip_play fun(self: Play, arguments: skip_play_arguments|Players, ...: any): integer The player's next play of this step is a pass.
 ---@field start_job fun(self: Play, arguments: start_job_arguments|Cards, ...: any): integer Runs the ability's job.
 ---@field swap fun(self: Play, arguments: swap_arguments|Cards, ...: any): integer Two dudes change places and posse membership.
 ---@field take fun(self: Play, arguments: take_arguments|Players, ...: any): integer From another player's stash, as much as there is.
 ---@field take_casualties fun(self: Play, arguments: take_casualties_arguments|Players, ...: any): integer Casualties at once, assigned and taken.
----@field take_control fun(self: Play, arguments: take_control_arguments|Cards, ...: any): integer a player controls cards for a while.
+---@field take_control fun(self: Play, arguments: take_control_arguments|Cards, ...: any): integer A player controls cards for a while.
 ---@field take_ghost_rock fun(self: Play, arguments: take_ghost_rock_arguments|Cards, ...: any): integer Ghost rock off a card.
 ---@field to_deck fun(self: Play, arguments: to_deck_arguments|Cards, ...: any): integer Cards go to the top of their owners' deck.
 ---@field to_hand fun(self: Play, arguments: to_hand_arguments|Cards, ...: any): integer Cards out of play go to their owners' play hand.
@@ -1188,9 +1188,10 @@ cancel = {}
 candidate = nil
 
 --- Card "id" { ... } is a card's script; card { ... } selects cards of every type.
----@param id string|SelectorKeys
----@return Selector|fun(abilities: AbilityWord[])
-function card(id) end
+---@param t SelectorKeys
+---@return Selector
+---@overload fun(id: string): fun(abilities: AbilityWord[])
+function card(t) end
 
 --- Event card.aced_from_hand: cards go from a play hand to Boot Hill.
 ---@class word.card_aced_from_hand: Event
@@ -1326,37 +1327,37 @@ function cheatin(t) end
 ---@type PlayersWord
 cheatin_player = nil
 
---- a choice of cards in the middle of an effect.
+--- A choice of cards in the middle of an effect.
 ---@class word.choose: Verb
 ---@overload fun(t: choose_arguments): Effect
 ---@overload fun(cards: Cards, least?: Number, most?: Number): Effect
 choose = {}
 
---- a choice of a place.
+--- A choice of a place.
 ---@class word.choose_location: Verb
 ---@overload fun(t: choose_location_arguments): Effect
 ---@overload fun(condition?: Condition): Effect
 choose_location = {}
 
---- a choice of a number.
+--- A choice of a number.
 ---@class word.choose_number: Verb
 ---@overload fun(t: choose_number_arguments): Effect
 ---@overload fun(least: Number, most: Number): Effect
 choose_number = {}
 
---- a choice among `amount` things the text names.
+--- A choice among `amount` things the text names.
 ---@class word.choose_option: Verb
 ---@overload fun(t: choose_option_arguments): Effect
 ---@overload fun(amount: Number): Effect
 choose_option = {}
 
---- a choice of a player.
+--- A choice of a player.
 ---@class word.choose_player: Verb
 ---@overload fun(t: choose_player_arguments): Effect
 ---@overload fun(among?: Players): Effect
 choose_player = {}
 
---- a choice of a suit, as Suit.
+--- A choice of a suit, as Suit.
 ---@class word.choose_suit: Verb
 ---@overload fun(t: choose_suit_arguments): Effect
 ---@overload fun(): Effect
@@ -1625,7 +1626,7 @@ function entered_this_phase(cards) end
 ---@overload fun(t: EventKeys|Cards): Event
 enters_play = {}
 
---- Erratum "id" { card = "01001", date = "2017-03-01", reason = ..., facts = ..., replaces = ..., removes = ..., adds = ..., before = ... }.
+--- An erratum: erratum "id" { card = "01001", date = "2017-03-01", reason = ..., facts = ..., replaces = ..., removes = ..., adds = ..., before = ... }.
 ---@param id string
 ---@return fun(t: Erratum)
 function erratum(id) end
@@ -1872,7 +1873,7 @@ function hand_size_of(player) end
 ---@return ConditionWord
 function has_ability_used(cards) end
 
---- a card attached to it fulfils the condition.
+--- A card attached to it fulfils the condition.
 ---@param condition Condition
 ---@param cards? Cards
 ---@return ConditionWord
@@ -1918,7 +1919,7 @@ function host_dude(cards) end
 ---@return CardsWord
 function host_of(cards) end
 
---- House_rule "name" { parameters = ..., insert = ..., replace = ..., remove = ... }.
+--- A house rule: house_rule "name" { parameters = ..., insert = ..., replace = ..., remove = ... }.
 ---@param name string
 ---@return fun(t: HouseRule)
 function house_rule(name) end
@@ -1928,7 +1929,7 @@ function house_rule(name) end
 ---@return NumberWord
 function huckster_of(card) end
 
---- If_(condition, 2, 1): the first number if the condition holds, else the second.
+--- if_(condition, 2, 1): the first number if the condition holds, else the second.
 ---@param condition Condition
 ---@param yes Number
 ---@param no Number
@@ -1949,7 +1950,7 @@ function if_number(condition, number2, number3) end
 ---@return PlayersWord
 function if_player(condition, player2, player3) end
 
---- a shootout is going on.
+--- A shootout is going on.
 ---@type ConditionWord
 in_a_shootout = nil
 
@@ -1990,7 +1991,7 @@ function in_zone(zones, cards) end
 ---@return NumberWord
 function influence_of(card) end
 
---- a Mad Scientist tries to invent a Gadget.
+--- A Mad Scientist tries to invent a Gadget.
 ---@class word.invent: Verb
 ---@overload fun(t: invent_arguments): Effect
 ---@overload fun(card: Cards, by?: Cards, reduce?: Number, easier?: Number, free?: boolean, without_boot?: boolean): Effect
@@ -2029,7 +2030,7 @@ function is_booted(cards) end
 ---@return ConditionWord
 function is_cheatin(player) end
 
---- a dude without outfit.
+--- A dude without outfit.
 ---@param cards? Cards
 ---@return ConditionWord
 function is_drifter(cards) end
@@ -2238,7 +2239,7 @@ function location_of(cards) end
 ---@return PlayersWord
 function location_owner(place) end
 
---- a player looks at cards.
+--- A player looks at cards.
 ---@class word.look: Verb
 ---@overload fun(t: look_arguments): Effect
 ---@overload fun(cards: Cards): Effect
@@ -2309,7 +2310,7 @@ make_draw = {}
 ---@overload fun(cards: Cards, lasts?: Duration): Effect
 make_stud = {}
 
---- a token dude enters play.
+--- A token dude enters play.
 ---@class word.make_token: Verb
 ---@overload fun(t: make_token_arguments): Effect
 ---@overload fun(def: string, player: Players, at?: Place, posse?: boolean): Effect
@@ -2319,7 +2320,7 @@ make_token = {}
 ---@type CardsWord
 mark = nil
 
---- a call-out that is accepted: the mark's posse is formed before the leader's.
+--- A call-out that is accepted: the mark's posse is formed before the leader's.
 ---@class word.mark_forms_first: Verb
 ---@overload fun(t: mark_forms_first_arguments): Effect
 ---@overload fun(): Effect
@@ -2418,7 +2419,7 @@ function noon_or_shootout(t) end
 ---@return ConditionWord
 function not_(condition) end
 
---- a number kept on the card by its script until it leaves play.
+--- A number kept on the card by its script until it leaves play.
 ---@class word.note: Verb
 ---@overload fun(t: note_arguments): Effect
 ---@overload fun(card: Cards, amount: Number): Effect
@@ -2544,7 +2545,7 @@ function per_shootout(times) end
 ---@type Duration
 permanently = nil
 
---- a player's cards may do something against the usual rules for a while.
+--- A player's cards may do something against the usual rules for a while.
 ---@class word.permit: Verb
 ---@overload fun(t: permit_arguments): Effect
 ---@overload fun(permit: Permit|Verb, lasts?: Duration): Effect
@@ -2616,7 +2617,7 @@ function play_is(timing) end
 ---@return Choice
 function player(t) end
 
---- a number of the player, such as hand_rank.
+--- A number of the player, such as hand_rank.
 ---@param stat StatName
 ---@param player Players
 ---@return NumberWord
@@ -2768,7 +2769,7 @@ refuse_while_booted = nil
 ---@overload fun(cards: Cards): Effect
 remove = {}
 
---- a card takes the place of a draw hand's card, which is discarded if still there.
+--- A card takes the place of a draw hand's card, which is discarded if still there.
 ---@class word.replace_in_draw_hand: Verb
 ---@overload fun(t: replace_in_draw_hand_arguments): Effect
 ---@overload fun(card: Cards, with: Cards): Effect
@@ -2829,12 +2830,12 @@ round_winner = nil
 ---@overload fun(t: EventKeys|Cards): Event
 round_won_or_lost = {}
 
---- Ruleset "name" { parameters = { ... }, procedures = { ... } }.
+--- A ruleset: ruleset "name" { parameters = { ... }, procedures = { ... } }.
 ---@param name string
 ---@return fun(t: Ruleset)
 function ruleset(name) end
 
---- a script function of the ability.
+--- A script function of the ability.
 ---@class word.run_function: Verb
 ---@overload fun(t: run_function_arguments): Effect
 ---@overload fun(function: fun(play: Play)): Effect
@@ -2878,13 +2879,13 @@ send_home = {}
 ---@overload fun(t: EventKeys|Cards): Event
 sent_home = {}
 
---- a draw hand's base rank is fixed for the round.
+--- A draw hand's base rank is fixed for the round.
 ---@class word.set_base_rank: Verb
 ---@overload fun(t: set_base_rank_arguments): Effect
 ---@overload fun(rank: Number): Effect
 set_base_rank = {}
 
---- a draw hand counts as legal or as cheatin'.
+--- A draw hand counts as legal or as cheatin'.
 ---@class word.set_legal: Verb
 ---@overload fun(t: set_legal_arguments): Effect
 ---@overload fun(legal: Number): Effect
@@ -2895,7 +2896,7 @@ set_legal = {}
 ---@overload fun(t: ModifyKeys): Effect
 set_stat = {}
 
---- a card of a draw hand counts as this.
+--- A card of a draw hand counts as this.
 ---@class word.set_suit_and_value: Verb
 ---@overload fun(t: set_suit_and_value_arguments): Effect
 ---@overload fun(card: Cards, suit?: Number, value?: Number): Effect
@@ -2959,6 +2960,11 @@ shootout_won = {}
 ---@type Permit
 shop_as_shootout_play = nil
 
+--- A cheatin' hand is shown in a shootout or in lowball (reveals_cheatin: in a shootout alone). For traits.
+---@class word.shows_cheatin: Event
+---@overload fun(t: EventKeys|Cards): Event
+shows_cheatin = {}
+
 --- Shuffles a deck.
 ---@class word.shuffle: Verb
 ---@overload fun(t: shuffle_arguments): Effect
@@ -2971,7 +2977,7 @@ shuffle = {}
 ---@overload fun(cards: Cards): Effect
 shuffle_into_deck = {}
 
---- a skill check in the middle of an effect.
+--- A skill check in the middle of an effect.
 ---@class word.skill_check: Verb
 ---@overload fun(t: skill_check_arguments): Effect
 ---@overload fun(dude: Cards, skill: Keyword, difficulty: Number): Effect
@@ -3147,7 +3153,7 @@ take = {}
 ---@overload fun(amount: Number): Effect
 take_casualties = {}
 
---- a player controls cards for a while.
+--- A player controls cards for a while.
 ---@class word.take_control: Verb
 ---@overload fun(t: take_control_arguments): Effect
 ---@overload fun(cards: Cards, player: Players, lasts?: Duration): Effect
@@ -3272,7 +3278,7 @@ unboot = {}
 ---@type Act
 unboot_at_sundown = nil
 
---- Until_end_of "next upkeep"; also "round", "shootout", "phase", "noon", "day", "next round", "next day".
+--- until_end_of "next upkeep"; also "round", "shootout", "phase", "noon", "day", "next round", "next day".
 ---@param name string
 ---@return Duration
 function until_end_of(name) end

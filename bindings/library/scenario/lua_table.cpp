@@ -13,7 +13,7 @@
 #include "effect/cache.hpp"
 #include "effect/modifier.hpp"
 #include "highnoon/diagnostics.hpp"
-#include "highnoon/scenario.hpp"
+#include "highnoon/scenario_keys.hpp"
 #include "shootout/shootout.hpp"
 #include "state/zone.hpp"
 #include "town/town.hpp"

@@ -5,7 +5,6 @@
 
 #include <lua.hpp>
 
-#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -97,12 +96,6 @@ ChoiceDef::Kind chosen_by(Verb verb);
 Duration find_duration(const std::string& name);
 /// Whether the word stands on the line, as a whole word.
 bool has_word(const std::string& line, const std::string& word);
-
-/// The keys that tables may have, by the name of their class in scripts/meta.
-using KeysByClass = std::map<std::string, std::vector<std::string>>;
-void add_ability_keys(KeysByClass& keys);
-void add_ruleset_keys(KeysByClass& keys);
-void add_erratum_keys(KeysByClass& keys);
 
 class Compiler {
  public:

@@ -7,6 +7,7 @@
 #include <regex>
 
 #include "convert/compiler.hpp"
+#include "convert/keys.hpp"
 #include "script_api/words.hpp"
 
 namespace highnoon::lua {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "convert/compiler.hpp"
+#include "convert/keys.hpp"
 #include "script_api/words.hpp"
 
 namespace highnoon::lua {

@@ -10,6 +10,7 @@
 
 #include "call_script/machine.hpp"
 #include "convert/compiler.hpp"
+#include "convert/keys.hpp"
 #include "script_api/play.hpp"
 #include "script_api/words.hpp"
 

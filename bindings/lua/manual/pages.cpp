@@ -273,7 +273,7 @@ std::string lua_api_of(const Catalog& catalog, const std::vector<ScriptSource>& 
 }
 
 std::string events_of(const std::vector<ScriptSource>& cards, const std::vector<ScriptSource>& words) {
-  // Which words mean which trigger points: event_word("aced", "dude.aced") of events.lua.
+  // Which words mean which trigger points: event_word("aced", "dude.aced"), kernel.event("casualty", ... "dude.aced" or "dude.discarded" ...).
   std::map<std::string, std::vector<std::string>> listeners;
   for (int i = 1; i < kTriggerPoints; ++i) {
     const char* const name = info(static_cast<TriggerPoint>(i)).name;
@@ -281,18 +281,19 @@ std::string events_of(const std::vector<ScriptSource>& cards, const std::vector<
   }
   for (const ScriptSource& source : words) {
     for (const std::string& line : lines_of(source.text)) {
-      const std::string start = "event_word(\"";
-      if (line.rfind(start, 0) != 0) continue;
-      const std::size_t end = line.find('"', start.size());
-      const std::size_t first = line.find('"', end + 1);
-      if (first == std::string::npos) continue;
-      listeners[line.substr(first + 1, line.find('"', first + 1) - first - 1)].push_back(line.substr(start.size(), end - start.size()));
+      if (line.rfind("event_word(\"", 0) != 0 && line.find("kernel.event(\"") == std::string::npos) continue;
+      std::vector<std::string> quoted;
+      for (std::size_t at = line.find('"'); at != std::string::npos; at = line.find('"', at + 1)) {
+        const std::size_t end = line.find('"', at + 1);
+        if (end == std::string::npos) break;
+        quoted.push_back(line.substr(at + 1, end - at - 1));
+        at = end;
+      }
+      for (std::size_t i = 1; i < quoted.size(); ++i) {
+        if (listeners.count(quoted[i]) != 0) listeners[quoted[i]].push_back(quoted.front());
+      }
     }
   }
-  // `casualty` and `succeeds_at_spell` are words of their own (events.lua).
-  listeners["dude.aced"].emplace_back("casualty");
-  listeners["dude.discarded"].emplace_back("casualty");
-  listeners["skill_check.succeeded"].emplace_back("succeeds_at_spell");
 
   std::map<std::string, std::set<std::string>> users;  // by word
   for (const ScriptSource& card : cards) {

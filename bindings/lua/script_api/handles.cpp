@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "convert/keys.hpp"
 #include "effect/modifier.hpp"
 #include "script_api/play.hpp"
 #include "state/zone.hpp"
@@ -189,7 +190,7 @@ const luaL_Reg kMethods[] = {{"__index", guarded<index_handle>}, {"__newindex", 
 
 const Handle* to_handle(lua_State* L, int index) { return static_cast<const Handle*>(luaL_testudata(L, index, kHandleType)); }
 
-void add_handle_fields(std::map<std::string, std::vector<std::string>>& keys) {
+void add_handle_fields(KeysByClass& keys) {
   std::vector<std::string>& card = keys["Card"] = names_of(kCardFields);
   for (int i = 0; i < kStats; ++i) {
     if (!info(static_cast<Stat>(i)).of_player) card.emplace_back(info(static_cast<Stat>(i)).name);

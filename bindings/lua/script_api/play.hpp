@@ -5,10 +5,6 @@
 
 #include <lua.hpp>
 
-#include <map>
-#include <string>
-#include <vector>
-
 #include "call_script/session.hpp"
 
 namespace highnoon::lua {
@@ -23,8 +19,6 @@ const Handle* to_handle(lua_State* L, int index);
 void push_handle(lua_State* L, char kind, std::int32_t value);
 /// The fields of handles (handles.cpp): pushes the field's value, or returns false if there is none of that name.
 bool push_field(lua_State* L, const Handle& handle, const char* name);
-/// Adds the names of those fields, by their class in scripts/meta/play.lua.
-void add_handle_fields(std::map<std::string, std::vector<std::string>>& keys);
 /// Adds what play.lua is written with to the table on top: verb_call, evaluate, is_card.
 void open_play(lua_State* L);
 

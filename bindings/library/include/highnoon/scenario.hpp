@@ -5,7 +5,6 @@
 #include <filesystem>
 #include <functional>
 #include <set>
-#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -65,8 +64,5 @@ inline Result<std::vector<ScenarioResult>> run_scenarios(const Library& library,
                                                          const ScenarioOptions& options = {}) {
   return run_scenarios(library.content(), files, options);
 }
-
-/// What scenarios can write, by the name of its class in scripts/meta/scenario.lua: methods of the table, keys of cards.
-std::map<std::string, std::vector<std::string>> scenario_keys();
 
 }  // namespace highnoon

@@ -8,7 +8,7 @@
 #include <set>
 #include <sstream>
 
-#include "highnoon/scenario.hpp"
+#include "highnoon/scenario_keys.hpp"
 #include "tests/bindings/lua/scripted.hpp"
 
 namespace highnoon::test {
