@@ -4,8 +4,9 @@
 Usage: tutorial.py PROGRAM ROOT PAGE [--write]
 
 - A block of Lua or YAML below a line **`path`** is that file; below a line that begins with "Added to **`path`**" its end.
-- A block ```console holds commands after "$ " and what they print; a line "..." stands for any lines. With --write what they print now
-  is put into the page, where it has no "...".
+- What is told of time ("; 2.7 s") is left out.
+- A block ```console holds commands after "$ " and what they print; a line "..." stands for any lines, "..." in a line for any text. With
+  --write what they print now is put into the page, where that has no "...".
 - In the reference every other block of Lua that is a whole card or a trait is loaded too.
 """
 
@@ -42,13 +43,19 @@ def fits(expected, printed):
         return not printed
     if expected[0] == "...":
         return any(fits(expected[1:], printed[k:]) for k in range(len(printed) + 1))
-    return bool(printed) and expected[0] == printed[0].rstrip() and fits(expected[1:], printed[1:])
+    return bool(printed) and line_fits(expected[0], printed[0].rstrip()) and fits(expected[1:], printed[1:])
+
+
+def line_fits(expected, printed):
+    return re.fullmatch(".*".join(re.escape(part) for part in expected.split("...")), printed) is not None
 
 
 def run(command, folder):
     environment = {**os.environ, "HIGHNOON_DATA": str(root), "PATH": f"{program.parent}:{os.environ['PATH']}"}
-    done = subprocess.run(["sh", "-c", command], cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=120)
-    return done.stdout.replace(str(folder), "").rstrip("\n").split("\n") if done.stdout else []
+    done = subprocess.run(["sh", "-c", command], cwd=folder, env=environment, capture_output=True, text=True, timeout=120)
+    text = done.stdout + done.stderr  # as at a terminal: what is wrong comes last
+    text = text.replace(str(folder) + "/", "").replace(str(root) + "/", "")
+    return [re.sub(r"; \d+\.\d s$", "", line) for line in text.rstrip("\n").split("\n")] if text else []
 
 
 def console(first, block, folder):
@@ -65,7 +72,7 @@ def console(first, block, folder):
             i += 1
         counts["commands"] += 1
         printed = run(command, folder)
-        now += ["$ " + command.replace("\n", "\n")] + (expected if "..." in expected else [line.rstrip() for line in printed])
+        now += ["$ " + command.replace("\n", "\n")] + (expected if any("..." in line for line in expected) else [line.rstrip() for line in printed])
         if not fits(expected, printed):
             faults.append(f"{page}:{first + start + 1}: {command}\n  prints\n    " + "\n    ".join(printed))
     return now
@@ -127,6 +134,8 @@ with tempfile.TemporaryDirectory() as name:
 
 print(f"{page.name}: {counts['files']} files written, {counts['commands']} commands run, {counts['cards']} cards of the reference loaded")
 print("\n".join(faults))
+if faults:
+    print("Put it right in the page, by hand or with --write.")
 if counts["commands"] == 0:
     faults.append("nothing was run")
 sys.exit(1 if faults else 0)
