@@ -158,7 +158,8 @@ word("later", function(t)
   return verb("later", { trigger = d.trigger, condition = d.cond, effects = list, lasts = t.lasts, each = t.each })
 end)
 
---- A call-out by a card effect, at home and by booted dudes too: call_out "x" or call_out { "x", caller = "y", cannot_refuse = true }: the caller is the performing dude unless named.
+--- A call-out by a card effect, at home and by booted dudes too: call_out "x" or call_out { "x", caller = "y", cannot_refuse = true }:
+--- the caller is the performing dude unless named.
 word("call_out", function(t)
   if type(t) ~= "table" then
     t = { t }

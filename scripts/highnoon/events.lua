@@ -127,7 +127,8 @@ event_word("succeeds_at_skill", "skill_check.succeeded")
 --- Event game.setup_done: starting gangs and play hands are there.
 event_word("start_of_game", "game.setup_done")
 
---- Event dude.aced or dude.discarded: a dude is lost as a casualty: casualty { as = "fallen", fate = discard, side = yours }. fate: discard or ace.
+--- Event dude.aced or dude.discarded: a dude is lost as a casualty: casualty { as = "fallen", fate = discard, side = yours }. fate:
+--- discard or ace.
 kernel.words.casualty = kernel.word("casualty", function(t)
   local fate = type(t) == "table" and data(t.fate)
   local aced_one = fate and fate.verb == "ace"

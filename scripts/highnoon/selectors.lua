@@ -326,7 +326,7 @@ selector("legend", "legend")
 ---@return Selector
 selector("attachment", { "goods", "spell" })
 
---- card "id" { ... } is a card's script; card { ... } selects cards of every type.
+--- A card's script: card "id" { ... }; or cards of every type: card { ... }.
 ---@param t SelectorKeys
 ---@return Selector
 ---@overload fun(id: string): fun(abilities: AbilityWord[])

@@ -67,7 +67,8 @@ end
 function house_rule(name)
   return function(t) kernel.house_rule(name, t) end
 end
---- An erratum: erratum "id" { card = "01001", date = "2017-03-01", reason = ..., facts = ..., replaces = ..., removes = ..., adds = ..., before = ... }
+--- An erratum: erratum "id" { card = "01001", date = "2017-03-01", reason = ..., facts = ..., replaces = ..., removes = ..., adds =
+--- ..., before = ... }
 ---@param id string
 ---@return fun(t: Erratum)
 function erratum(id)

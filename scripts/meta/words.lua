@@ -1187,7 +1187,7 @@ cancel = {}
 ---@type CardsWord
 candidate = nil
 
---- Card "id" { ... } is a card's script; card { ... } selects cards of every type.
+--- A card's script: card "id" { ... }; or cards of every type: card { ... }.
 ---@param t SelectorKeys
 ---@return Selector
 ---@overload fun(id: string): fun(abilities: AbilityWord[])

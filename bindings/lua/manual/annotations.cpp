@@ -15,7 +15,7 @@ std::string as_type(const Call& call) {
 
 std::string entry_of(const Word& word) {
   std::string text = "--- " + word.doc + "\n";
-  if (!word.type.empty() && word.calls.empty()) return text + "---@type " + word.type + "\n" + word.name + " = nil\n";
+  if (word.calls.empty()) return text + "---@type " + (word.type.empty() ? "any" : word.type) + "\n" + word.name + " = nil\n";
   if (!word.type.empty()) {  // a word that stands alone too
     text += fmt::format("---@class word.{}: {}\n", word.name, word.type);
     for (const Call& call : word.calls) text += "---@overload " + as_type(call) + "\n";

@@ -78,8 +78,4 @@ const Definitions& facts_of(const ScriptHost& host);
 Result<void> combine_ruleset(Definitions& definitions, const ScriptHost& host, const std::string& base,
                              const std::vector<std::string>& house_rules);
 
-/// LuaCATS annotations of every word that these sources define: what scripts/meta/words.lua holds.
-/// @retval ErrorCode::bad_script  the words do not load
-Result<std::string> word_annotations(const std::vector<ScriptSource>& words);
-
 }  // namespace highnoon
