@@ -1,6 +1,7 @@
 #pragma once
 
-/// The keys that tables may have, and the fields of what functions are given: what the manual is held against.
+/// The keys that tables may have, and the fields of what functions are given: what the manual is
+/// held against.
 
 #include <map>
 #include <string>

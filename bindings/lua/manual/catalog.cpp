@@ -1,5 +1,5 @@
-// Gathers the card language: words from their table, with the comments before their definitions and the registries' own texts; classes
-// from scripts/meta and from the registries.
+// Gathers the card language: words from their table, with the comments before their definitions and
+// the registries' own texts; classes from scripts/meta and from the registries.
 
 #include "manual/catalog.hpp"
 
@@ -20,7 +20,9 @@ namespace {
 using Strings = std::vector<std::string>;
 using Keys = std::map<std::string, Strings>;
 
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
+bool is_letter(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
 
 std::string word_at(const std::string& line, std::size_t at) {
   std::size_t end = at;
@@ -28,11 +30,16 @@ std::string word_at(const std::string& line, std::size_t at) {
   return line.substr(at, end - at);
 }
 
-bool starts_with(const std::string& text, const std::string& start) { return text.rfind(start, 0) == 0; }
+bool starts_with(const std::string& text, const std::string& start) {
+  return text.rfind(start, 0) == 0;
+}
 
-void add_text(std::string& text, const std::string& more) { text += (text.empty() || more.empty() ? "" : " ") + more; }
+void add_text(std::string& text, const std::string& more) {
+  text += (text.empty() || more.empty() ? "" : " ") + more;
+}
 
-/// Takes the type off the front of an annotation: brackets, strings and "fun(a: b): c" belong to it.
+/// Takes the type off the front of an annotation: brackets, strings and "fun(a: b): c" belong to
+/// it.
 std::string take_type(std::string& rest) {
   std::size_t at = 0;
   int depth = 0;
@@ -57,7 +64,9 @@ std::string defined_by(const std::string& line) {
   for (const char* const before : {"function ", "kernel.words."}) {
     if (starts_with(line, before)) return word_at(line, std::string(before).size());
   }
-  for (const char* const maker : {"word(\"", "selector(\"", "form(\"", "event_word(\"", "comparison(\"", "for_each_stat(\"", "choice(\"", "by_number(\""}) {
+  for (const char* const maker :
+       {"word(\"", "selector(\"", "form(\"", "event_word(\"", "comparison(\"", "for_each_stat(\"",
+        "choice(\"", "by_number(\""}) {
     if (starts_with(line, maker)) return word_at(line, std::string(maker).size());
   }
   const std::string word = word_at(line, 0);
@@ -111,7 +120,8 @@ void read_comments(const ScriptSource& source, std::map<std::string, Defined>& w
   Comment comment;
   for (const std::string& line : lines_of(source.text)) {
     if (comment.add(line)) continue;
-    if (const std::string word = defined_by(line); !word.empty() && words.count(word) == 0) words[word] = {stem_of(source.file), comment};
+    if (const std::string word = defined_by(line); !word.empty() && words.count(word) == 0)
+      words[word] = {stem_of(source.file), comment};
     comment = {};
   }
 }
@@ -157,7 +167,8 @@ void read_types(const ScriptSource& source, Catalog& catalog) {
       continue;
     } else if (!comment.add(line)) {
       if (const std::string word = defined_by(line); !word.empty()) {
-        catalog.words.push_back({word, stem_of(source.file), comment.doc, "", {comment.call}, comment.overloads});
+        catalog.words.push_back(
+            {word, stem_of(source.file), comment.doc, "", {comment.call}, comment.overloads});
       }
       comment = {};
       open = nullptr;
@@ -209,11 +220,22 @@ const char* name_of_kind(char kind) {
 /// What an operation's first argument is where it is no expression: its name and its type.
 CallParameter value_parameter(const std::string& kind) {
   static const std::map<std::string, CallParameter> all = {
-      {"number", {"number", "integer"}}, {"boolean", {"holds", "boolean"}}, {"stat", {"stat", "StatName"}}, {"keyword", {"keyword", "Keyword"}},
-      {"slot", {"name", "Name"}}, {"function", {"compute", "fun(read: Read, card: Card?): any"}}, {"zones", {"zones", "ZoneName|ZoneName[]"}},
-      {"types", {"types", "CardType|CardType[]"}}, {"comparison", {"how", "ComparisonName"}}, {"phases", {"phases", "PhaseName|PhaseName[]"}},
-      {"timings", {"plays", "TimingName|TimingName[]"}}, {"event_flags", {"flags", "EventFlag|EventFlag[]"}}, {"faction", {"faction", "string"}},
-      {"title", {"title", "string"}}, {"location_kinds", {"kinds", "PlaceKind|PlaceKind[]"}}, {"parameter", {"parameter", "ParameterName"}}};
+      {"number", {"number", "integer"}},
+      {"boolean", {"holds", "boolean"}},
+      {"stat", {"stat", "StatName"}},
+      {"keyword", {"keyword", "Keyword"}},
+      {"slot", {"name", "Name"}},
+      {"function", {"compute", "fun(read: Read, card: Card?): any"}},
+      {"zones", {"zones", "ZoneName|ZoneName[]"}},
+      {"types", {"types", "CardType|CardType[]"}},
+      {"comparison", {"how", "ComparisonName"}},
+      {"phases", {"phases", "PhaseName|PhaseName[]"}},
+      {"timings", {"plays", "TimingName|TimingName[]"}},
+      {"event_flags", {"flags", "EventFlag|EventFlag[]"}},
+      {"faction", {"faction", "string"}},
+      {"title", {"title", "string"}},
+      {"location_kinds", {"kinds", "PlaceKind|PlaceKind[]"}},
+      {"parameter", {"parameter", "ParameterName"}}};
   return all.at(kind);
 }
 
@@ -221,7 +243,8 @@ Call call_of(Op op) {
   const OpInfo& row = info(op);
   Call call;
   call.returns = yield_of_kind(row.result);
-  if (const std::string kind = value_kind(op); !kind.empty()) call.parameters.push_back(value_parameter(kind));
+  if (const std::string kind = value_kind(op); !kind.empty())
+    call.parameters.push_back(value_parameter(kind));
   const std::string arguments = row.arguments;
   int seen = 0;
   for (const char letter : arguments) {
@@ -232,7 +255,9 @@ Call call_of(Op op) {
     const char kind = static_cast<char>(letter | 0x20);
     const bool optional = kind != letter;
     std::string name = name_of_kind(kind);
-    if (std::count_if(arguments.begin(), arguments.end(), [&](char other) { return (other | 0x20) == kind; }) > 1) name += static_cast<char>('1' + seen);
+    if (std::count_if(arguments.begin(), arguments.end(),
+                      [&](char other) { return (other | 0x20) == kind; }) > 1)
+      name += static_cast<char>('1' + seen);
     ++seen;
     call.parameters.push_back({name + (optional ? "?" : ""), type_of_kind(kind)});
   }
@@ -251,10 +276,18 @@ std::string doc_of(const OpInfo& op) {
 
 std::string argument_type(const std::string& kind) {
   if (kind.size() == 1) return type_of_kind(kind[0]);
-  static const std::map<std::string, std::string> all = {
-      {"stat", "StatName"}, {"keyword", "Keyword"}, {"act", "Act|Verb"}, {"permit", "Permit|Verb"}, {"timing", "TimingName|TimingName[]"},
-      {"lasts", "Duration"}, {"effects", "Effects"}, {"trigger", "string"}, {"def", "string"}, {"slot", "Name"},
-      {"function", "fun(play: Play)"}, {"flag", "boolean"}};
+  static const std::map<std::string, std::string> all = {{"stat", "StatName"},
+                                                         {"keyword", "Keyword"},
+                                                         {"act", "Act|Verb"},
+                                                         {"permit", "Permit|Verb"},
+                                                         {"timing", "TimingName|TimingName[]"},
+                                                         {"lasts", "Duration"},
+                                                         {"effects", "Effects"},
+                                                         {"trigger", "string"},
+                                                         {"def", "string"},
+                                                         {"slot", "Name"},
+                                                         {"function", "fun(play: Play)"},
+                                                         {"flag", "boolean"}};
   return all.at(kind);
 }
 
@@ -276,7 +309,8 @@ std::string result_of(Verb verb) {
 TableClass arguments_class(Verb verb, const TableClass& arguments) {
   TableClass one;
   one.name = std::string(info(verb).name) + "_arguments";
-  one.doc = fmt::format("What `{}` takes. What has no key goes to the arguments in their order.", info(verb).name);
+  one.doc = fmt::format("What `{}` takes. What has no key goes to the arguments in their order.",
+                        info(verb).name);
   one.generated = true;
   Strings types;
   const auto add_type = [&](const std::string& type) {
@@ -303,9 +337,12 @@ TableClass arguments_class(Verb verb, const TableClass& arguments) {
     about_cards = about_cards || (spec.name == "cards" && spec.kind == "c");
     one.fields.push_back(std::move(field));
   }
-  const bool has_each = std::any_of(one.fields.begin(), one.fields.end(), [](const Field& field) { return field.name == "each"; });
+  const bool has_each = std::any_of(one.fields.begin(), one.fields.end(),
+                                    [](const Field& field) { return field.name == "each"; });
   if (about_cards && !has_each) one.fields.push_back({"each", "Cards", "which cards", true});
-  if (!types.empty()) one.fields.insert(one.fields.begin(), {"[integer]", join(types, "|"), "the arguments in their order", true});
+  if (!types.empty())
+    one.fields.insert(one.fields.begin(),
+                      {"[integer]", join(types, "|"), "the arguments in their order", true});
   return one;
 }
 
@@ -325,7 +362,8 @@ Call plain_call(Verb verb) {
 
 std::string upper_first(std::string text) {
   const std::string first = word_at(text, 0);
-  if (!first.empty() && first.find('_') == std::string::npos) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+  if (!first.empty() && first.find('_') == std::string::npos)
+    text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
   return text;
 }
 
@@ -375,10 +413,14 @@ struct Registries {
   std::map<std::string, Stat> stats;  ///< by "bullets_of"
 
   Registries() {
-    for (int i = 0; i < static_cast<int>(Op::count_); ++i) ops[info(static_cast<Op>(i)).name] = static_cast<Op>(i);
-    for (int i = 0; i < static_cast<int>(Verb::count_); ++i) verbs[info(static_cast<Verb>(i)).name] = static_cast<Verb>(i);
-    for (int i = 1; i < kTriggerPoints; ++i) triggers[underscored(info(static_cast<TriggerPoint>(i)).name)] = static_cast<TriggerPoint>(i);
-    for (int i = 0; i < kStats; ++i) stats[std::string(info(static_cast<Stat>(i)).name) + "_of"] = static_cast<Stat>(i);
+    for (int i = 0; i < static_cast<int>(Op::count_); ++i)
+      ops[info(static_cast<Op>(i)).name] = static_cast<Op>(i);
+    for (int i = 0; i < static_cast<int>(Verb::count_); ++i)
+      verbs[info(static_cast<Verb>(i)).name] = static_cast<Verb>(i);
+    for (int i = 1; i < kTriggerPoints; ++i)
+      triggers[underscored(info(static_cast<TriggerPoint>(i)).name)] = static_cast<TriggerPoint>(i);
+    for (int i = 0; i < kStats; ++i)
+      stats[std::string(info(static_cast<Stat>(i)).name) + "_of"] = static_cast<Stat>(i);
   }
 };
 
@@ -400,32 +442,42 @@ void add_registries(Catalog& catalog) {
   };
   Strings names;
   for (const StatRow& row : kStatRows) names.emplace_back(row.name);
-  catalog.aliases.push_back({"StatName", quoted_names(names), "The name of a number of cards or players.", true});
-  const auto numbers = [&](const char* name, const char* doc, const char* type, bool of_player, bool optional, bool compared) {
+  catalog.aliases.push_back(
+      {"StatName", quoted_names(names), "The name of a number of cards or players.", true});
+  const auto numbers = [&](const char* name, const char* doc, const char* type, bool of_player,
+                           bool optional, bool compared) {
     TableClass& one = add(name, doc);
     for (int i = 0; i < kStats; ++i) {
-      if (info(static_cast<Stat>(i)).of_player != of_player || (compared && static_cast<Stat>(i) == Stat::bullet_type)) continue;
+      if (info(static_cast<Stat>(i)).of_player != of_player ||
+          (compared && static_cast<Stat>(i) == Stat::bullet_type))
+        continue;
       one.fields.push_back({kStatRows[i].name, type, kStatRows[i].doc, optional});
     }
   };
   numbers("CardNumbers", "Changes of numbers of cards.", "Number", false, true, false);
   numbers("PlayerNumbers", "Changes of numbers of players.", "Number", true, true, false);
-  numbers("ComparedNumbers", "Numbers of cards and what they must be.", "Compared", false, true, true);
+  numbers("ComparedNumbers", "Numbers of cards and what they must be.", "Compared", false, true,
+          true);
   numbers("CardStats", "Numbers of a card as they are now.", "integer", false, false, false);
   TableClass& parameters = add("Parameters", "The numbers of a ruleset.");
   names.clear();
   for (int i = 0; i < kParameters; ++i) {
     const ParameterInfo& row = info(static_cast<Parameter>(i));
     names.emplace_back(row.name);
-    parameters.fields.push_back({row.name, "integer", fmt::format("{}; {} to {}, {} if left out", row.doc, row.low, row.high, row.value), true});
+    parameters.fields.push_back(
+        {row.name, "integer",
+         fmt::format("{}; {} to {}, {} if left out", row.doc, row.low, row.high, row.value), true});
   }
-  catalog.aliases.push_back({"ParameterName", quoted_names(names), "The name of a number of the ruleset.", true});
-  TableClass& readable = add("Readable", "What `play.NAME` and `read.NAME` read: every word that needs no argument.");
+  catalog.aliases.push_back(
+      {"ParameterName", quoted_names(names), "The name of a number of the ruleset.", true});
+  TableClass& readable =
+      add("Readable", "What `play.NAME` and `read.NAME` read: every word that needs no argument.");
   for (int i = 0; i < static_cast<int>(Op::count_); ++i) {
     const OpInfo& op = info(static_cast<Op>(i));
     if (*op.arguments != '\0' || *value_kind(static_cast<Op>(i)) != '\0') continue;
     const bool several = static_cast<Op>(i) == Op::event_subjects;
-    readable.fields.push_back({op.name, several ? "Card[]" : handle_of_kind(op.result), doc_of(op), false});
+    readable.fields.push_back(
+        {op.name, several ? "Card[]" : handle_of_kind(op.result), doc_of(op), false});
   }
 }
 
@@ -441,14 +493,18 @@ Strings keys_on_top(lua_State* L) {
   return keys;
 }
 
-/// The methods of `play` and `read`, and the keys that words look at: what scripts/highnoon keeps in `kernel`.
+/// The methods of `play` and `read`, and the keys that words look at: what scripts/highnoon keeps
+/// in `kernel`.
 void read_kernel(lua_State* L, int words, Keys& accepted) {
   lua_getfield(L, words, "kernel");
   const int kernel = lua_gettop(L);
   const std::map<std::string, Strings> classes = {
-      {"CardKeys", {"CardKeys"}}, {"SelectorKeys", {"SelectorKeys"}}, {"PlaceKeys", {"PlaceKeys"}}, {"EventKeys", {"EventKeys"}}, {"CheckKeys", {"CheckKeys"}},
-      {"modify", {"ModifyKeys"}}, {"limit_stat", {"LimitKeys"}}, {"player", {"PlayerChoice"}}, {"number", {"NumberChoice"}},
-      {"ability", {"AbilityChoice"}}, {"option", {"OptionChoice"}}, {"suit", {"ChoiceKeys"}}};
+      {"CardKeys", {"CardKeys"}},    {"SelectorKeys", {"SelectorKeys"}},
+      {"PlaceKeys", {"PlaceKeys"}},  {"EventKeys", {"EventKeys"}},
+      {"CheckKeys", {"CheckKeys"}},  {"modify", {"ModifyKeys"}},
+      {"limit_stat", {"LimitKeys"}}, {"player", {"PlayerChoice"}},
+      {"number", {"NumberChoice"}},  {"ability", {"AbilityChoice"}},
+      {"option", {"OptionChoice"}},  {"suit", {"ChoiceKeys"}}};
   lua_getfield(L, kernel, "accepted");
   for (const auto& [word, names] : classes) {
     lua_getfield(L, -1, word.c_str());
@@ -475,19 +531,29 @@ void add_play_verbs(Catalog& catalog, const Strings& methods, const Registries& 
   const TableClass* const play = catalog.find_class("Play");
   TableClass verbs;
   verbs.name = "PlayVerbs";
-  verbs.doc = "The verbs of `play`: each takes what the effect of its name takes, and tells what it did.";
+  verbs.doc =
+      "The verbs of `play`: each takes what the effect of its name takes, and tells what it did.";
   verbs.generated = true;
   for (const std::string& name : methods) {
     const auto verb = registries.verbs.find(name);
     if (verb == registries.verbs.end()) continue;
-    if (play != nullptr && std::any_of(play->fields.begin(), play->fields.end(), [&](const Field& field) { return field.name == name; })) continue;
-    const auto word = std::find_if(catalog.words.begin(), catalog.words.end(), [&](const Word& one) { return one.name == name; });
+    if (play != nullptr && std::any_of(play->fields.begin(), play->fields.end(),
+                                       [&](const Field& field) { return field.name == name; }))
+      continue;
+    const auto word = std::find_if(catalog.words.begin(), catalog.words.end(),
+                                   [&](const Word& one) { return one.name == name; });
     std::string types = name + "_arguments";
     for (const Call& call : word->calls) {
-      if (call.parameters.size() == 1 && call.parameters[0].name == "t") types = call.parameters[0].type;
+      if (call.parameters.size() == 1 && call.parameters[0].name == "t")
+        types = call.parameters[0].type;
     }
-    const std::string first = arguments_of(verb->second).empty() ? "" : "|" + argument_type(arguments_of(verb->second).front().kind);
-    verbs.fields.push_back({name, fmt::format("fun(self: Play, arguments: {}{}, ...: any): {}", types, first, result_of(verb->second)), word->doc, false});
+    const std::string first = arguments_of(verb->second).empty()
+                                  ? ""
+                                  : "|" + argument_type(arguments_of(verb->second).front().kind);
+    verbs.fields.push_back({name,
+                            fmt::format("fun(self: Play, arguments: {}{}, ...: any): {}", types,
+                                        first, result_of(verb->second)),
+                            word->doc, false});
   }
   catalog.classes.push_back(std::move(verbs));
 }
@@ -506,10 +572,13 @@ std::vector<std::string> lines_of(const std::string& text) {
   return lines;
 }
 
-std::string join(const std::vector<std::string>& items, const char* between) { return fmt::format("{}", fmt::join(items, between)); }
+std::string join(const std::vector<std::string>& items, const char* between) {
+  return fmt::format("{}", fmt::join(items, between));
+}
 
 const TableClass* Catalog::find_class(const std::string& name) const {
-  const auto found = std::find_if(classes.begin(), classes.end(), [&](const TableClass& one) { return one.name == name; });
+  const auto found = std::find_if(classes.begin(), classes.end(),
+                                  [&](const TableClass& one) { return one.name == name; });
   return found == classes.end() ? nullptr : &*found;
 }
 
@@ -547,7 +616,8 @@ Result<Catalog> make_catalog(const ManualSources& sources, Keys& accepted) {
   for (lua_pushnil(L); lua_next(L, table) != 0; lua_pop(L, 1)) {
     const std::string name = lua_tostring(L, -2);
     const int type = lua_type(L, -1);
-    if (name == "kernel" || name.front() == '_' || lua_iscfunction(L, -1) || type == LUA_TTABLE) continue;
+    if (name == "kernel" || name.front() == '_' || lua_iscfunction(L, -1) || type == LUA_TTABLE)
+      continue;
     Word word;
     word.name = name;
     word.group = "values";
@@ -574,13 +644,16 @@ Result<Catalog> make_catalog(const ManualSources& sources, Keys& accepted) {
     } else if (stat != registries.stats.end()) {
       const StatInfo& row = info(stat->second);
       word.group = "numbers";
-      word.doc = sentence(fmt::format("{}, as it is now", kStatRows[static_cast<int>(stat->second)].doc));
-      word.calls = {{{{row.of_player ? "player" : "card", row.of_player ? "Players" : "Cards"}}, "NumberWord"}};
+      word.doc =
+          sentence(fmt::format("{}, as it is now", kStatRows[static_cast<int>(stat->second)].doc));
+      word.calls = {{{{row.of_player ? "player" : "card", row.of_player ? "Players" : "Cards"}},
+                     "NumberWord"}};
     } else if (tag == "enum") {
       word.group = "acts and permits";
       const auto act = acts().find(name);
       word.type = act != acts().end() ? "Act" : "Permit";
-      word.doc = act != acts().end() ? "Can be forbidden: to " + act->second + "." : "Can be allowed: " + permits().at(name) + ".";
+      word.doc = act != acts().end() ? "Can be forbidden: to " + act->second + "."
+                                     : "Can be allowed: " + permits().at(name) + ".";
     } else if (op != registries.ops.end()) {
       word.doc = sentence(doc_of(info(op->second)));
       if (type == LUA_TFUNCTION) {
@@ -611,11 +684,14 @@ Result<Catalog> make_catalog(const ManualSources& sources, Keys& accepted) {
     }
     catalog.words.push_back(std::move(word));
   }
-  std::sort(catalog.words.begin(), catalog.words.end(), [](const Word& a, const Word& b) { return a.name < b.name; });
+  std::sort(catalog.words.begin(), catalog.words.end(),
+            [](const Word& a, const Word& b) { return a.name < b.name; });
   // Classes of the files in their order, then what verbs take by name.
-  const auto arguments_begin = std::stable_partition(catalog.classes.begin(), catalog.classes.end(),
-                                                     [](const TableClass& one) { return !one.name.ends_with("_arguments"); });
-  std::sort(arguments_begin, catalog.classes.end(), [](const TableClass& a, const TableClass& b) { return a.name < b.name; });
+  const auto arguments_begin = std::stable_partition(
+      catalog.classes.begin(), catalog.classes.end(),
+      [](const TableClass& one) { return !one.name.ends_with("_arguments"); });
+  std::sort(arguments_begin, catalog.classes.end(),
+            [](const TableClass& a, const TableClass& b) { return a.name < b.name; });
   read_kernel(L, table, accepted);
   lua_pop(L, 1);
   add_ability_keys(accepted);
@@ -627,7 +703,8 @@ Result<Catalog> make_catalog(const ManualSources& sources, Keys& accepted) {
 }
 
 std::vector<std::string> gaps_of(const Catalog& catalog) {
-  std::set<std::string> known = {"any", "string", "integer", "boolean", "table", "fun", "true", "false", "nil", "self"};
+  std::set<std::string> known = {"any", "string", "integer", "boolean", "table",
+                                 "fun", "true",   "false",   "nil",     "self"};
   for (const TableClass& one : catalog.classes) known.insert(one.name);
   for (const Alias& alias : catalog.aliases) known.insert(alias.name);
   Strings gaps;
@@ -642,9 +719,11 @@ std::vector<std::string> gaps_of(const Catalog& catalog) {
       const std::string word = word_at(type, at);
       if (word.empty()) continue;
       at += word.size();
-      const bool is_number = std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
+      const bool is_number =
+          std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
       const bool is_name = type.compare(at, 2, ": ") == 0 && word != "fun";
-      if (!is_number && !is_name && known.count(word) == 0) gaps.push_back(fmt::format("no type \"{}\": {}", word, what));
+      if (!is_number && !is_name && known.count(word) == 0)
+        gaps.push_back(fmt::format("no type \"{}\": {}", word, what));
       --at;
     }
   };
@@ -652,7 +731,8 @@ std::vector<std::string> gaps_of(const Catalog& catalog) {
     if (word.doc.empty()) gaps.push_back("no documentation: word " + word.name);
     if (word.type.empty() && word.calls.empty()) gaps.push_back("no type: word " + word.name);
     for (const Call& call : word.calls) {
-      for (const CallParameter& parameter : call.parameters) check_type(parameter.type, "word " + word.name);
+      for (const CallParameter& parameter : call.parameters)
+        check_type(parameter.type, "word " + word.name);
       if (!call.returns.empty()) check_type(call.returns, "word " + word.name);
     }
     for (const std::string& overload : word.overloads) check_type(overload, "word " + word.name);

@@ -64,7 +64,8 @@ struct Catalog {
 };
 
 /// @param accepted  gets the keys that the words read, by class
-Result<Catalog> make_catalog(const ManualSources& sources, std::map<std::string, std::vector<std::string>>& accepted);
+Result<Catalog> make_catalog(const ManualSources& sources,
+                             std::map<std::string, std::vector<std::string>>& accepted);
 
 /// Types that nothing defines, and what lacks documentation.
 std::vector<std::string> gaps_of(const Catalog& catalog);
@@ -74,6 +75,7 @@ std::string join(const std::vector<std::string>& items, const char* between);
 
 std::string annotations_of(const Catalog& catalog);
 std::string lua_api_of(const Catalog& catalog, const std::vector<ScriptSource>& cards);
-std::string events_of(const std::vector<ScriptSource>& cards, const std::vector<ScriptSource>& words);
+std::string events_of(const std::vector<ScriptSource>& cards,
+                      const std::vector<ScriptSource>& words);
 
 }  // namespace highnoon::lua

@@ -2,15 +2,14 @@
 #include <gtest/gtest.h>
 
 #include <fstream>
-#include <set>
-
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "highnoon/definitions.hpp"
 #include "highnoon/yaml/document_keys.hpp"
 
-// scripts/schemas says to editors what the readers say to authors. That files of the tree fit and bad ones do not:
-// tests/support/validate_schemas.py, with a library that knows JSON Schema.
+// scripts/schemas says to editors what the readers say to authors. That files of the tree fit and
+// bad ones do not: tests/support/validate_schemas.py, with a library that knows JSON Schema.
 
 namespace highnoon::test {
 namespace {
@@ -19,7 +18,8 @@ using nlohmann::json;
 using Names = std::set<std::string>;
 
 json schema(const std::string& name) {
-  return json::parse(std::ifstream(std::string(HIGHNOON_SOURCE_DIRECTORY) + "/scripts/schemas/" + name + ".schema.json"));
+  return json::parse(std::ifstream(std::string(HIGHNOON_SOURCE_DIRECTORY) + "/scripts/schemas/" +
+                                   name + ".schema.json"));
 }
 
 Names keys_of(const json& object) {
@@ -35,7 +35,8 @@ TEST(Schemas, HaveTheKeysThatAreRead) {
   EXPECT_EQ(keys_of(schema("pack")["properties"]), set_of(read.at("pack")));
   EXPECT_EQ(keys_of(schema("deck")["properties"]), set_of(read.at("deck")));
   EXPECT_EQ(keys_of(schema("format")["properties"]), set_of(read.at("format")));
-  EXPECT_EQ(keys_of(schema("format")["properties"]["deck"]["properties"]), set_of(read.at("format.deck")));
+  EXPECT_EQ(keys_of(schema("format")["properties"]["deck"]["properties"]),
+            set_of(read.at("format.deck")));
   Names card;
   for (const CardKey& key : card_keys()) card.insert(key.name);
   EXPECT_EQ(keys_of(schema("pack")["definitions"]["card"]["properties"]), card);
@@ -76,8 +77,10 @@ TEST(Schemas, HaveTheBoundsOfNumbers) {
   }
   EXPECT_GE(numbers, 8);
   const json deck = schema("format")["properties"]["deck"]["properties"];
-  for (const auto& [key, parameter] : {std::pair{"cards", Parameter::deck_cards}, {"jokers", Parameter::deck_jokers},
-                                       {"same_suit_and_value", Parameter::deck_same_suit_and_value}, {"same_title", Parameter::deck_same_title}}) {
+  for (const auto& [key, parameter] : {std::pair{"cards", Parameter::deck_cards},
+                                       {"jokers", Parameter::deck_jokers},
+                                       {"same_suit_and_value", Parameter::deck_same_suit_and_value},
+                                       {"same_title", Parameter::deck_same_title}}) {
     EXPECT_EQ(deck[key]["minimum"], info(parameter).low) << key;
     EXPECT_EQ(deck[key]["maximum"], info(parameter).high) << key;
   }
@@ -87,9 +90,11 @@ TEST(Schemas, DescribeEveryKey) {
   for (const char* const name : {"pack", "deck", "format"}) {
     const json whole = schema(name);
     std::vector<json> objects = {whole["properties"]};
-    if (whole.contains("definitions")) objects.push_back(whole["definitions"]["card"]["properties"]);
+    if (whole.contains("definitions"))
+      objects.push_back(whole["definitions"]["card"]["properties"]);
     for (const json& object : objects) {
-      for (const auto& [key, value] : object.items()) EXPECT_NE(value.value("description", ""), "") << name << ": " << key;
+      for (const auto& [key, value] : object.items())
+        EXPECT_NE(value.value("description", ""), "") << name << ": " << key;
     }
   }
 }

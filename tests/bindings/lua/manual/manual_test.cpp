@@ -25,14 +25,16 @@ std::string read_file(const std::string& path) {
 /// scripts/meta without the file that is made from it.
 std::vector<ScriptSource> types() {
   std::vector<ScriptSource> all = read_scripts(kRoot + "/scripts/meta").value();
-  std::erase_if(all, [](const ScriptSource& source) { return source.file.ends_with("/words.lua"); });
+  std::erase_if(all,
+                [](const ScriptSource& source) { return source.file.ends_with("/words.lua"); });
   return all;
 }
 
 ManualSources sources() {
   ManualSources all{.words = words(), .types = types(), .cards = {}};
   std::vector<std::filesystem::path> packs;
-  for (const auto& entry : std::filesystem::directory_iterator(kRoot + "/cards")) packs.push_back(entry.path());
+  for (const auto& entry : std::filesystem::directory_iterator(kRoot + "/cards"))
+    packs.push_back(entry.path());
   std::sort(packs.begin(), packs.end());
   for (const std::filesystem::path& pack : packs) {
     std::vector<ScriptSource> scripts = read_scripts(pack.string()).value();
@@ -49,7 +51,8 @@ const Manual& manual() {
 void expect_file(const std::string& name, const std::string& text) {
   const std::string path = kRoot + name;
   if (std::getenv("HIGHNOON_WRITE_META") != nullptr) std::ofstream(path) << text;
-  EXPECT_TRUE(read_file(path) == text) << path << " is old: run this test with HIGHNOON_WRITE_META=1";
+  EXPECT_TRUE(read_file(path) == text)
+      << path << " is old: run this test with HIGHNOON_WRITE_META=1";
 }
 
 /// Whether a gap is among those of a manual made of changed sources.
@@ -58,7 +61,9 @@ bool has_gap(const ManualSources& changed, const std::string& gap) {
   return std::find(made.gaps.begin(), made.gaps.end(), gap) != made.gaps.end();
 }
 
-TEST(Manual, TheAnnotationsHoldEveryWordAsItIsNow) { expect_file("/scripts/meta/words.lua", manual().annotations); }
+TEST(Manual, TheAnnotationsHoldEveryWordAsItIsNow) {
+  expect_file("/scripts/meta/words.lua", manual().annotations);
+}
 TEST(Manual, ThePageOfWordsIsAsItIsNow) { expect_file("/docs/lua-api.md", manual().lua_api); }
 TEST(Manual, ThePageOfEventsIsAsItIsNow) { expect_file("/docs/events.md", manual().events); }
 
@@ -72,7 +77,8 @@ TEST(Manual, NoticesAWordWithoutDocumentationAndAFieldWithoutType) {
   EXPECT_TRUE(has_gap(changed, "no documentation: word unheard_of"));
   EXPECT_TRUE(has_gap(changed, "no type: word unheard_of"));
   changed = sources();
-  changed.types.push_back({"more.lua", "", "--- Something.\n---@class Something\n---@field what? Cardz\n"});
+  changed.types.push_back(
+      {"more.lua", "", "--- Something.\n---@class Something\n---@field what? Cardz\n"});
   EXPECT_TRUE(has_gap(changed, "no type \"Cardz\": field Something.what"));
   EXPECT_TRUE(has_gap(changed, "no documentation: field Something.what"));
 }
@@ -93,12 +99,16 @@ TEST(Manual, TellsOfTheKeysThatTheLibraryReadsAndOfNoOthers) {
 }
 
 TEST(Manual, EveryClassOfTablesIsHeldAgainstTheLibrary) {
-  // What the library does not list: parents that only gather keys, arguments of verbs (from the registry), what functions are asked with.
-  const std::set<std::string> others = {"CardNumbers", "PlayerNumbers", "ComparedNumbers", "CardStats", "Readable", "PlayVerbs", "Arguments", "LaterKeys",
-                                        "Ask", "ChooseTable", "AskNumber", "AskPlayer", "AskLocation", "AskOption", "ScenarioBody"};
+  // What the library does not list: parents that only gather keys, arguments of verbs (from the
+  // registry), what functions are asked with.
+  const std::set<std::string> others = {
+      "CardNumbers", "PlayerNumbers", "ComparedNumbers", "CardStats", "Readable",
+      "PlayVerbs",   "Arguments",     "LaterKeys",       "Ask",       "ChooseTable",
+      "AskNumber",   "AskPlayer",     "AskLocation",     "AskOption", "ScenarioBody"};
   const auto scenarios = scenario_keys();
   for (const auto& [name, keys] : manual().documented) {
-    const bool held = manual().accepted.count(name) != 0 || scenarios.count(name) != 0 || name.ends_with("_arguments") || others.count(name) != 0;
+    const bool held = manual().accepted.count(name) != 0 || scenarios.count(name) != 0 ||
+                      name.ends_with("_arguments") || others.count(name) != 0;
     EXPECT_TRUE(held) << name;
   }
 }
