@@ -60,7 +60,14 @@ void deal_seat(Kernel& k, PlayerId player, const DeckList& deck) {
 
 void Game::Impl::run() {
   Kernel k = kernel();
-  k.run();
+  cache.script_work = kScriptWork;
+  try {
+    k.run();
+  } catch (...) {
+    cache.script_work = kEndlessWork;
+    throw;
+  }
+  cache.script_work = kEndlessWork;
 #ifdef HIGHNOON_INVARIANTS
   if (const std::string broken = broken_invariant(k); !broken.empty()) {
     fmt::print(stderr, "highnoon: broken invariant: {}\n", broken);

@@ -38,7 +38,8 @@ def card(**changes):
 
 # What is fine, and what an editor must flag: each bad document differs from a good one in one thing.
 GOOD = {
-    "pack": [pack(), pack(cards=None), pack(needs=["base_set"]),
+    "pack": [pack(), pack(cards=None), pack(needs=["base_set"]), pack(needs=["base_set >= 1.2"]),
+             pack(permissions="rules"), pack(permissions="cards"),
              card(keywords=["Huckster 1"], abilities=1), card(text="none"),
              pack(cards=[{"code": "90002", "reprint_of": "90001"}])],
     "deck": [{"cards": {"Ann": 1}}, {"name": "One", "outfit": "Home", "start": ["Ann"], "cards": {"Ann": 4}}],
@@ -46,7 +47,7 @@ GOOD = {
 }
 BAD = {
     "pack": [pack(nmae="Salt"), pack(id="Salt Flats"), pack(language=2), pack(version="one"), pack(needs="base_set"),
-             pack(needs=["Base Set"]), pack(cards={}),
+             pack(needs=["Base Set"]), pack(needs=["base_set > 1"]), pack(permissions="rulez"), pack(cards={}),
              {key: value for key, value in pack().items() if key != "name"},
              card(titel="Ann"), card(type="hero"), card(value=14), card(suit="spade"), card(bullets=1), card(bullets="1 studd"),
              card(influence=None), card(wealth=3), card(cost="three"), card(keywords="Deputy"), card(code=90001),

@@ -155,6 +155,7 @@ int HeuristicBot::points(const Option& option) {
     case DecisionKind::starting_gang: return card != nullptr ? starter(*card) : 0;
     case DecisionKind::choose_cards: return card != nullptr ? chosen_card(*card) : 10;
     case DecisionKind::choose_player: return (option.a == table_->me().value) == (intent_ != Intent::harms) ? 20 : 10;
+    case DecisionKind::share_bounty: return option.a == table_->me().value ? 20 : 10;
     case DecisionKind::pay_amount: return 20 - 10 * option.a;
     case DecisionKind::choose_number: return 10 + option.a;
     case DecisionKind::trade: return -20;

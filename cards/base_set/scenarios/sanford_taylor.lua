@@ -24,6 +24,7 @@ scenario "Sanford Taylor is not refused while wanted" {
 }
 
 scenario "Sanford Taylor calls out nobody at another place" {
+  proves = { "RC-THIS-004" },
   function(t)
     local store = t:deed {}
     local other = t:deed {}
@@ -36,6 +37,7 @@ scenario "Sanford Taylor calls out nobody at another place" {
 }
 
 scenario "Sanford Taylor wants to be at a deed" {
+  proves = { "RC-THIS-003" },
   function(t)
     local sanford = t:dude { card = "sanford_taylor", at = "square" }
     local second = t:dude { card = "sanford_taylor" }

@@ -78,6 +78,8 @@ scenario "Focusing Chi pulled for a Technique unboots the dude and sorts out the
     t:expect(t:zone(cards[1]), "discard_pile", "the first is in")
     t:expect(t:zone(cards[2]), "deck", "the second is in")
     t:expect(t:zone(cards[3]), "discard_pile", "the third is in")
+    t:expect(t:asked(), "feat", "what is asked: a pulled Feat may be used")
+    t:pass()
     t:choose(2)
     t:expect(t:zone(cards[2]), "discard_pile", "the second was on top, and is now in")
     t:expect(t:zone(chi), "discard_pile", "the pulled card is in")
@@ -94,6 +96,7 @@ scenario "Focusing Chi pulled for a Technique: none or all three are discarded" 
     t:choose(cards[3])
     t:done()
     for i = 1, 3 do t:expect(t:zone(cards[i]), "discard_pile", "a card is in") end
+    t:pass()
     t:choose(1)
   end,
 }
@@ -105,6 +108,7 @@ scenario "Focusing Chi pulled for a Technique: all may stay" {
     t:done()
     for i = 1, 3 do t:expect(t:zone(cards[i]), "deck", "a card is in") end
     t:expect_true(not t:is_booted(master), "the dude is unbooted")
+    t:pass()
     t:choose(4)
     for i = 1, 4 do t:expect(t:zone(cards[i]), "discard_pile", "all were on top, and go in") end
   end,
@@ -117,6 +121,7 @@ scenario "Focusing Chi pulled for a Technique may be left at that" {
     t:expect_true(t:is_booted(master), "the dude is booted")
     t:expect(t:zone(cards[1]), "deck", "the next card is in")
     t:expect(t:happened "cards.looked_at", 0, "looks")
+    t:pass()
     t:choose(4)
   end,
 }

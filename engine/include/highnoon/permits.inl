@@ -20,4 +20,7 @@ PERMIT(control_by_bullets, "control_by_bullets", "control of this deed is by bul
 PERMIT(adjacent, "adjacent", "this location is adjacent to the locations that fulfil the condition")
 PERMIT(hand_is_legal, "hand_is_legal", "a draw hand with this card is never cheatin'")
 PERMIT(hand_is_cheatin, "hand_is_cheatin", "a draw hand with this card is cheatin'")
+PERMIT(not_adjacent, "not_adjacent", "this location is not adjacent to the locations that fulfil the condition, whatever else is said")
+PERMIT(extra_starting_grifter, "extra_starting_grifter", "the starting gang may have one more Grifter")
+PERMIT(use_without_costs, "use_without_costs", "its abilities are used without their costs; what their text requires is still done")
 PERMIT(protects, "protects", "cards that fulfil the condition cannot be chosen or affected if this card could be instead")

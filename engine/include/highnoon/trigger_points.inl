@@ -11,6 +11,7 @@ TRIGGER(lowball_ante_paid, "lowball.ante_paid", P, "a player put the ante into t
 TRIGGER(lowball_hand_drawn, "lowball.hand_drawn", P, "a player has drawn a lowball hand")
 TRIGGER(lowball_hand_revealed, "lowball.hand_revealed", P | R, "all lowball hands are revealed; player: each in turn")
 TRIGGER(lowball_won, "lowball.won", P, "a player became the Winner; amount: the pot")
+TRIGGER(lowball_second, "lowball.second", P, "a player with the second lowest hand took a prize; amount: ghost rock")
 TRIGGER(lowball_hand_discarded, "lowball.hand_discarded", S | P | R, "a lowball hand goes to the discard pile")
 TRIGGER(lowball_joker_aced, "lowball.joker_aced", S | P, "a joker used in lowball is aced")
 // --- upkeep
@@ -32,6 +33,7 @@ TRIGGER(card_affected_by_opponent, "card.affected_by_opponent", S | P, "another 
 TRIGGER(action_played, "action.played", S | P, "an action card left the play hand to be played")
 // --- sundown
 TRIGGER(phase_sundown_begins, "phase.sundown_begins", 0, "the Sundown phase begins")
+TRIGGER(victory_points_scored, "victory.points_scored", P, "a player scored victory points; amount: how many")
 TRIGGER(victory_checked, "victory.checked", 0, "victory was checked and nobody has won")
 TRIGGER(sundown_hand_refilled, "sundown.hand_refilled", P, "a player refilled the play hand; amount: cards drawn")
 TRIGGER(turn_ends, "turn.ends", 0, "the day is about to end")

@@ -39,6 +39,7 @@ struct PlayerView {
   PlayerId id;
   std::string name;
   int ghost_rock = 0, debt = 0, influence = 0, control = 0;
+  int victory_points = 0;           ///< where the ruleset has them
   int hand_count = 0, deck_count = 0;
   std::vector<CardView> hand;       ///< cards the viewer may see; hidden ones have def kNoDef
   std::vector<CardView> draw_hand;

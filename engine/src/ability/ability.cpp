@@ -97,6 +97,7 @@ bool can_boot_for(const Kernel& k, const Play& play, CardId card) {
 }
 
 bool can_pay(const Kernel& k, const Context& context, const AbilityDef& ability, const Play& play) {
+  if (costs_waived(k, play)) return true;
   if (ability.boot) {
     const CardId booted = boots_for(k, play);
     if (!booted || !can_boot_for(k, play, booted)) return false;
@@ -106,14 +107,14 @@ bool can_pay(const Kernel& k, const Context& context, const AbilityDef& ability,
 
 /// Whether a dude who would lead can pay the Boot of the job, if it is the leader who does. RR-JOB-006, RC-CARD-051.
 bool can_boot_as_leader(const Kernel& k, Play play, CardId dude) {
-  if (!k.def(play.card).abilities[play.ability].boot) return true;
+  if (!k.def(play.card).abilities[play.ability].boot || costs_waived(k, play)) return true;
   play.leader = dude;
   return boots_for(k, play) != dude || can_boot_for(k, play, dude);
 }
 
 /// As much ghost rock as could be paid where the player chooses: most requirements that ask for it rise with it.
 int most_payment(const Kernel& k, const Context& context, const AbilityDef& ability, const Play& play) {
-  if (ability.pay_least == kNoNode) return 0;
+  if (ability.pay_least == kNoNode || costs_waived(k, play)) return 0;
   const int least = std::max(0, number(context, ability.pay_least));
   const int more = least_payment(k, context, ability, play) - least;  // the card's own cost
   int amount = ability.pay_most == kNoNode ? least : std::max(least, number(context, ability.pay_most));
@@ -238,6 +239,11 @@ bool can_use(const Kernel& k, PlayerId player, CardId card, AbilityIx ability, s
              int subject) {
   Play play{.card = card, .ability = ability, .player = player, .timing = timing};
   return check(k, play, event, subject, false);
+}
+
+bool can_use_anywhere(const Kernel& k, PlayerId player, CardId card, AbilityIx ability, std::uint16_t timing) {
+  Play play{.card = card, .ability = ability, .player = player, .timing = timing};
+  return check(k, play, nullptr, -1, true);
 }
 
 void list_abilities(const Kernel& k, PlayerId player, std::uint16_t timing, OptionList& options) {

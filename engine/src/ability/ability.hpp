@@ -13,6 +13,8 @@ namespace highnoon {
 /// choices. For reacts and triggered traits, `event` and `subject` say to what.
 bool can_use(const Kernel& k, PlayerId player, CardId card, AbilityIx ability, std::uint16_t timing, const Event* event = nullptr,
              int subject = -1);
+/// The same wherever the card is: for a pulled Feat.
+bool can_use_anywhere(const Kernel& k, PlayerId player, CardId card, AbilityIx ability, std::uint16_t timing);
 /// Appends use_ability / play_action options for every ability the player may use with this timing.
 void list_abilities(const Kernel& k, PlayerId player, std::uint16_t timing, OptionList& options);
 /// The dude or deed a card is attached to; the card itself if it is not attached.
@@ -52,6 +54,8 @@ void push_value_choice(Kernel& k, int play, int slot, PlayerId chooser, ChoiceDe
 // --- costs (ability/cost.cpp)
 /// What a player would pay in ghost rock to play a card (not below 0), for abilities `reduce` off.
 int cost_to_play(const Kernel& k, PlayerId player, CardId card, CardId host, int reduce);
+/// Whether an effect lets the ability be used without its costs; the Requirement Clause is none. RC-ABILITY-010, -011.
+bool costs_waived(const Kernel& k, const Play& play);
 /// Whether a player could pay that much now, for this kind of play (cards may hold ghost rock for some).
 bool can_afford(const Kernel& k, PlayerId player, int amount, std::uint16_t timing = kNoon);
 /// Uniqueness and bans: whether a card could come into play for this player. RR-UNIQUE.

@@ -31,6 +31,10 @@ int cost_to_play(const Kernel& k, PlayerId player, CardId card, CardId host, int
   return std::max(cost, 0);
 }
 
+bool costs_waived(const Kernel& k, const Play& play) {
+  return k.exists(play.card) && permitted(k, Permit::use_without_costs, play.card);
+}
+
 bool can_afford(const Kernel& k, PlayerId player, int amount, std::uint16_t timing) {
   return amount <= available(k, player, timing);
 }

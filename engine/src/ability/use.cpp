@@ -118,6 +118,10 @@ Flow pay_costs(Kernel& k, Frame& f) {
   const Context context = context_of(k, data.play);
   Cause cause = cause_of(k, data.play);
   cause.flags |= kEventCost;
+  if (data.part < 3 && costs_waived(k, play)) {
+    data.part = 3;  // what is left is no cost: RC-ABILITY-011
+    return Flow::stay;
+  }
   switch (data.part) {
     case 0:
       if (ability.boot && ability.kind == AbilityDef::Kind::ability) boot(k, one(boots_for(k, play)), cause);

@@ -19,7 +19,8 @@ struct Gambling {
   std::uint8_t turn = 0;
   std::uint8_t redraws = 0;  ///< tied hands so far
   std::uint8_t drawing = 0;  ///< 1: a set of hands is out
-  std::uint8_t spare = 0;
+  std::uint8_t last = 0;     ///< bit per player whose hand was compared last
+  std::uint8_t second = 0;   ///< 1: the second lowest hand is being settled
 };
 
 PlayerId& winner_before(Kernel& k) { return k.s.previous_winner; }
@@ -65,6 +66,7 @@ Flow ante_up(Kernel& k, Frame& f) {
 Flow play_lowball(Kernel& k, Frame& f) {
   Gambling& g = f.as<Gambling>();
   const auto left = gamblers(k);
+  if (g.drawing) g.last = static_cast<std::uint8_t>(k.s.result);
   if (left.empty() || (g.drawing && left.size() == 1)) return Flow::next;
   if (g.drawing && g.redraws >= k.parameter(Parameter::lowball_redraws)) {
     const PlayerId lucky = toss(k, left);  // RR-GAMBLE-016
@@ -84,11 +86,55 @@ Flow take_pot(Kernel& k, Frame&) {
     if (!k.s.winner) k.s.winner = toss(k, k.from({}));
     return Flow::next;
   }
+  const int prize = k.parameter(Parameter::lowball_prize);
   Event event = make_event(TriggerPoint::lowball_won);
   event.player = left.front();
-  event.amount = k.s.pot;
+  event.amount = prize > 0 ? std::min(k.s.pot, static_cast<std::int16_t>(prize)) : k.s.pot;
   raise(k, event);
   return Flow::next;
+}
+
+/// The lowest of these hands stay in lowball, the others do not.
+void keep_lowest(Kernel& k, const std::vector<PlayerId>& hands) {
+  HandScore lowest;
+  for (std::size_t i = 0; i < hands.size(); ++i) {
+    const HandScore score = final_score(k, hands[i]);
+    if (i == 0 || score < lowest) lowest = score;
+  }
+  for (const PlayerId player : k.from({})) k.player(player).set(kInLowball, false);
+  for (const PlayerId player : hands)
+    k.player(player).set(kInLowball, final_score(k, player) == lowest);
+}
+
+/// The lowest of those whom the Winner beat last; who ties for it redraws as for the first place. What
+/// is left of the pot is nobody's. WW-GAMBLE-003, -004.
+Flow second_prize(Kernel& k, Frame& f) {
+  Gambling& g = f.as<Gambling>();
+  const int prize = k.parameter(Parameter::lowball_second_prize);
+  if (prize == 0) return Flow::next;
+  if (g.second == 2) {
+    k.s.pot = 0;
+    return Flow::next;
+  }
+  if (g.second == 0) {
+    std::vector<PlayerId> beaten;
+    for (const PlayerId player : k.from(first_player(k))) {
+      if ((g.last >> player.value & 1) && player != k.s.winner) beaten.push_back(player);
+    }
+    keep_lowest(k, beaten);
+    g.second = 1;
+    g.redraws = 0;
+    k.s.result = g.last;
+  }
+  if (play_lowball(k, f) == Flow::stay) return Flow::stay;
+  g.second = 2;
+  const auto left = gamblers(k);
+  if (left.empty() || k.s.pot == 0) return Flow::stay;
+  Event event = make_event(TriggerPoint::lowball_second);
+  event.player = left.front();
+  event.amount = std::min(k.s.pot, static_cast<std::int16_t>(prize));
+  raise(k, event);
+  return Flow::stay;
 }
 
 std::vector<CardId> lowball_hand(const Kernel& k, PlayerId player, bool jokers) {
@@ -159,6 +205,7 @@ constexpr Step kGamblingSteps[] = {
     {"ante", ante_up},
     {"lowball", play_lowball},
     {"take_pot", take_pot},
+    {"second_prize", second_prize},
     {"discard_hands", discard_all},
     {"end", end},
 };
@@ -308,13 +355,9 @@ Flow cheatin_window(Kernel& k, Frame& f) {
 /// The lowest hand stays in; who ties with it exactly stays in with it. RR-GAMBLE-011 to -013.
 Flow compare(Kernel& k, Frame&) {
   const auto hands = gamblers(k);
-  HandScore lowest;
-  for (std::size_t i = 0; i < hands.size(); ++i) {
-    const HandScore score = final_score(k, hands[i]);
-    if (i == 0 || score < lowest) lowest = score;
-  }
-  for (const PlayerId player : hands)
-    k.player(player).set(kInLowball, final_score(k, player) == lowest);
+  keep_lowest(k, hands);
+  k.s.result = 0;
+  for (const PlayerId player : hands) k.s.result |= 1 << player.value;
   return Flow::next;
 }
 
@@ -364,14 +407,25 @@ void change_lowball_hand_drawn(Kernel& k, Event& event) {
   event.changed = 1;
 }
 
-/// RR-GAMBLE-017, -018.
-void change_lowball_won(Kernel& k, Event& event) {
+namespace {
+
+void take_from_pot(Kernel& k, Event& event) {
+  event.amount = std::min(event.amount, k.s.pot);
   Player& p = k.player(event.player);
-  k.s.winner = event.player;
-  p.ghost_rock = static_cast<std::int16_t>(p.ghost_rock + k.s.pot);
-  k.s.pot = 0;
+  p.ghost_rock = static_cast<std::int16_t>(p.ghost_rock + event.amount);
+  k.s.pot = static_cast<std::int16_t>(k.s.pot - event.amount);
   event.changed = 1;
 }
+
+}  // namespace
+
+/// RR-GAMBLE-017, -018; WW-GAMBLE-002.
+void change_lowball_won(Kernel& k, Event& event) {
+  k.s.winner = event.player;
+  take_from_pot(k, event);
+}
+
+void change_lowball_second(Kernel& k, Event& event) { take_from_pot(k, event); }
 
 void change_lowball_hand_discarded(Kernel& k, Event& event) {
   put_subjects(k, event, Zone::discard);

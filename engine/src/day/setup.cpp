@@ -193,7 +193,9 @@ bool may_start(const Kernel& k, PlayerId player, const Gang& gang, CardId card) 
                    permissions(k, Permit::extra_starting_dude, outfit);
   if (static_cast<int>(gang.cards.size()) >= most) return false;
   const bool grifter = has_keyword(k, card, Keyword::grifter);
-  if (grifter && gang.grifters >= k.parameter(Parameter::max_starting_grifters)) return false;
+  const int most_grifters = k.parameter(Parameter::max_starting_grifters) +
+                            permissions(k, Permit::extra_starting_grifter, outfit);
+  if (grifter && gang.grifters >= most_grifters) return false;
   if (gang.cost + stat(k, card, Stat::cost) > k.player(player).ghost_rock) return false;
   return is_of_gang(k, player, card) && !is_twin(k, gang, card) && can_enter_play(k, player, card);
 }

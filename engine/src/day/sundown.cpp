@@ -28,6 +28,17 @@ Flow begin(Kernel& k, Frame&) {
   return Flow::next;
 }
 
+/// The only moment when points are scored. WW-VICTORY-002.
+Flow score_points(Kernel& k, Frame& f) {
+  Sundown& s = f.as<Sundown>();
+  if (!k.parameter(Parameter::victory_points)) return Flow::next;
+  if (s.turn == 0) count_points(k);
+  return each_player(k, s.turn, first_player(k), [&](PlayerId player) {
+    if (k.player(player).points_today > 0)
+      mark_moment(k, TriggerPoint::victory_points_scored, player, k.player(player).points_today);
+  });
+}
+
 Flow check_victory(Kernel& k, Frame&) {
   const PlayerId victor = find_victor(k);
   if (victor) win_game(k, victor, rule(victor));
@@ -165,6 +176,7 @@ Flow day_ends(Kernel& k, Frame&) {
 
 constexpr Step kSteps[] = {
     {"begin", begin},
+    {"score_points", score_points},
     {"check_victory", check_victory},
     {"sundown_effects", sundown_effects},
     {"may_discard", may_discard},

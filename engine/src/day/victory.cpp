@@ -15,26 +15,36 @@ struct Standing {
   PlayerId player;
   int control = 0;
   int influence = 0;
+  int points = 0;
+  int points_today = 0;
 
-  auto weight() const { return std::tuple(control, influence); }  // RR-VICTORY-005, -006
+  /// RR-VICTORY-005, -006; WW-TIE-001 to -003.
+  auto weight() const { return std::tuple(points, points_today, control, influence); }
 };
 
 std::vector<Standing> standings(const Kernel& k) {
   std::vector<Standing> all;
   for (const PlayerId player : k.from({})) {
     if (k.player(player).has(kOut)) continue;
-    all.push_back({player, total_control(k, player), total_influence(k, player)});
+    all.push_back({player, total_control(k, player), total_influence(k, player),
+                   k.player(player).victory_points, k.player(player).points_today});
   }
   return all;
 }
 
-/// Control points against the highest influence among the others. RR-VICTORY-004.
+bool outclasses(const Kernel& k, const Standing& one, int influence) {
+  return one.control >= influence + (k.parameter(Parameter::victory_needs_more) ? 1 : 0);
+}
+
+/// Control points against the highest influence among the others, RR-VICTORY-004; or a point for each
+/// player who sat down against this one, WW-VICTORY-001.
 bool qualifies(const Kernel& k, const std::vector<Standing>& all, const Standing& one) {
+  if (k.parameter(Parameter::victory_points)) return one.points >= k.players() - 1;
   int highest = 0;
   for (const Standing& other : all) {
     if (other.player != one.player) highest = std::max(highest, other.influence);
   }
-  return one.control >= highest + (k.parameter(Parameter::victory_needs_more) ? 1 : 0);
+  return outclasses(k, one, highest);
 }
 
 }  // namespace
@@ -49,6 +59,23 @@ PlayerId find_victor(const Kernel& k) {
     if (!best || one.weight() > best->weight()) best = &one;
   }
   return best && !tied ? best->player : PlayerId{};  // RR-VICTORY-007
+}
+
+void count_points(Kernel& k) {
+  const auto all = standings(k);
+  for (const Standing& one : all) {
+    int points = 0;
+    for (const Standing& other : all)
+      points += other.player != one.player && outclasses(k, one, other.influence) ? 1 : 0;
+    k.player(one.player).points_today = static_cast<std::uint16_t>(points);
+  }
+}
+
+/// Never lost again. WW-VICTORY-005.
+void change_victory_points_scored(Kernel& k, Event& event) {
+  Player& player = k.player(event.player);
+  player.victory_points = static_cast<std::uint16_t>(player.victory_points + event.amount);
+  event.changed = 1;
 }
 
 void win_game(Kernel& k, PlayerId player, const Cause& cause) {

@@ -9,6 +9,9 @@ namespace highnoon {
 /// Who meets the victory condition now, ties settled; none if nobody does or the tie is full.
 /// RR-VICTORY-004 to -007.
 PlayerId find_victor(const Kernel& k);
+/// Sets the points that each player scores today (Player::points_today): one for each opponent whose
+/// influence the player's control points exceed. WW-VICTORY-003, -004.
+void count_points(Kernel& k);
 /// Ends the game; also for cards that say so.
 void win_game(Kernel& k, PlayerId player, const Cause& cause);
 

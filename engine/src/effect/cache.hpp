@@ -5,6 +5,8 @@
 /// shares the pool and starts with empty numbers.
 
 #include <array>
+#include <cstdint>
+#include <limits>
 #include <memory>
 #include <span>
 #include <vector>
@@ -82,6 +84,10 @@ inline constexpr std::uint32_t kKeywordsValid = 1u << 31;
 /// Numbers are kept twice: as they are, and without the reflexive rows, for those rows to read.
 enum NumberMode : std::uint8_t { kWhole, kWithoutReflexive };
 
+inline constexpr std::int64_t kEndlessWork = std::numeric_limits<std::int64_t>::max() / 2;
+/// In instructions. A last guard, like the script host's memory: what it counts depends on the numbers that are kept here.
+inline constexpr std::int64_t kScriptWork = 200'000'000;
+
 struct GameCache {
   std::uint64_t game_serial =
       0;  ///< names the game for the script host; every copy, load and undo takes a new one
@@ -90,6 +96,8 @@ struct GameCache {
   std::uint64_t board_stamp = 0;  ///< of the lists below; equal to `board` if they are right
   std::uint64_t board = 1;
   NumberMode mode = kWhole;
+  /// What the script host may still spend on functions that compute values before the next decision; without end between choices.
+  std::int64_t script_work = kEndlessWork;
   std::vector<CardId> in_play;
   std::vector<CardId> first_attached, next_attached;  ///< by slot
   std::array<std::vector<CardNumbers>, 2> numbers;

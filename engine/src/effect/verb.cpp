@@ -25,6 +25,7 @@ constexpr Row kRows[] = {
 /// Kinds of a verb's arguments, in order ("cards:c amount:n" -> "cn"); words such as `lasts` give their first letter in upper case.
 struct Kinds {
   std::array<char, kMaxVerbArguments> kind{};
+  std::array<bool, kMaxVerbArguments> required{};
 };
 
 constexpr Kinds parse(std::string_view text) {
@@ -37,6 +38,7 @@ constexpr Kinds parse(std::string_view text) {
     const std::string_view kind = text.substr(at + 1, (end == std::string_view::npos ? text.size() : end) - at - 1);
     const bool simple = kind.size() == 1 || (kind.size() == 2 && kind[1] == '?');
     kinds.kind[static_cast<std::size_t>(i)] = simple ? kind[0] : 'X';
+    kinds.required[static_cast<std::size_t>(i)] = kind.back() != '?';
     at = end == std::string_view::npos ? text.size() : end;
   }
   return kinds;
@@ -114,12 +116,32 @@ VerbCall make_call(const Kernel& k, int play, const Effect& effect, const Contex
   return call;
 }
 
-bool can_do(const Kernel& k, const VerbCall& call) { return kRows[static_cast<std::size_t>(call.verb)].can(k, call); }
+namespace {
+
+/// Whether the words for a player whom the verb is about name nobody, such as the leader's player when there is no job.
+bool names_nobody(const VerbCall& call) {
+  const Kinds& kinds = kKinds[static_cast<std::size_t>(call.verb)];
+  for (std::size_t i = 0; i < kMaxVerbArguments; ++i) {
+    if (kinds.kind[i] == 'p' && kinds.required[i] && call.arguments[i].value == 0) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+bool can_do(const Kernel& k, const VerbCall& call) {
+  return !names_nobody(call) && kRows[static_cast<std::size_t>(call.verb)].can(k, call);
+}
 
 void run_verb(Kernel& k, const VerbCall& call) {
   VerbCall allowed = call;
   drop_immune(k, allowed);
   k.s.result = 0;
+  if (names_nobody(call)) {
+    // Nobody has chosen anything either.
+    if (call.play >= 0) k.s.plays[call.play].slots[kScriptSlot] = Slot{};
+    return;
+  }
   kRows[static_cast<std::size_t>(call.verb)].run(k, allowed);
 }
 

@@ -7,6 +7,8 @@
 #include "effect/modifier.hpp"
 #include "effect/subjects.hpp"
 #include "shootout/posse.hpp"
+#include "shootout/share_bounty.hpp"
+#include "shootout/shootout.hpp"
 #include "state/zone.hpp"
 #include "timing/changes.hpp"
 #include "town/town.hpp"
@@ -89,6 +91,7 @@ PlayerId collector(const Kernel& k, const Event& event, CardId dude) {
 /// What follows from cards leaving play, raised when they all have.
 struct Consequences {
   std::vector<Event> bounties;
+  std::vector<Event> shared;      ///< bounties that a whole posse has earned
   std::vector<CardId> attached;   ///< discarded with their hosts
   std::vector<CardId> sent_home;  ///< from deeds that are no more
 };
@@ -108,7 +111,9 @@ void note_bounty(const Kernel& k, const Event& event, CardId dude, Consequences&
   Event collected = make_event(TriggerPoint::bounty_collected, dude, cause_of(event));
   collected.player = player;
   collected.amount = static_cast<std::int16_t>(bounty);
-  after.bounties.push_back(collected);
+  const bool shared = event.has(kEventCasualty) && side_of(k, player) != 0 &&
+                      k.parameter(Parameter::casualty_bounty_shared);
+  (shared ? after.shared : after.bounties).push_back(collected);
 }
 
 /// RR-LOC-012: whoever is at a deed that leaves play goes home booted, whatever else is said about
@@ -154,6 +159,8 @@ void raise_consequences(Kernel& k, const Event& event, Consequences& after) {
   }
   if (!after.attached.empty())
     raise_for(k, TriggerPoint::attachment_left_play, after.attached, rule, done);
+  for (const Event& bounty : after.shared)
+    share_bounty(k, bounty.subjects[0], bounty.amount, bounty.player, cause_of(event));
   for (auto bounty = after.bounties.rbegin(); bounty != after.bounties.rend(); ++bounty)
     raise(k, *bounty);
 }

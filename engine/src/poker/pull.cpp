@@ -1,5 +1,6 @@
 #include "poker/pull.hpp"
 
+#include "ability/ability.hpp"
 #include "effect/actions.hpp"
 #include "effect/modifier.hpp"
 #include "effect/verb.hpp"
@@ -14,12 +15,14 @@ namespace {
 Flow about_to_pull(Kernel& k, Frame& f);
 Flow draw(Kernel& k, Frame& f);
 Flow reveal(Kernel& k, Frame& f);
+Flow feat(Kernel& k, Frame& f);
 Flow result(Kernel& k, Frame& f);
 
 constexpr Step kSteps[] = {
     {"about_to_pull", about_to_pull},
     {"draw", draw},
     {"reveal", reveal},
+    {"feat", feat},
     {"result", result},
 };
 
@@ -121,6 +124,44 @@ Flow reveal(Kernel& k, Frame& f) {
   event.other = data.puller;
   raise(k, event);
   return Flow::next;
+}
+
+// --- a Feat that is pulled. Compendium, "Feats".
+
+/// The plays that are being made.
+std::uint16_t timings_now(const Kernel& k) {
+  if (k.s.lowball) return kCheatin;
+  if (!k.s.shootout.active) return k.s.phase == Phase::noon ? kNoon : 0;
+  return k.s.shootout.step == kResolution ? kResolution | kCheatin : k.s.shootout.step;
+}
+
+/// RC-FEAT-002: what could be used were it played now.
+OptionList ways_to_use(const Kernel& k, PlayerId player, CardId card) {
+  OptionList options;
+  if (!k.exists(card) || !has_keyword(k, card, Keyword::feat)) return options;
+  const auto& abilities = k.def(card).abilities;
+  for (std::size_t i = 0; i < abilities.size(); ++i) {
+    for (const std::uint16_t one : {kNoon, kShootout, kResolution, kCheatin}) {
+      const bool fits = abilities[i].kind == AbilityDef::Kind::ability && timings_now(k) & abilities[i].timing & one;
+      if (!fits || !can_use_anywhere(k, player, card, static_cast<AbilityIx>(i), one)) continue;
+      options.push_back({OptionKind::play_action, card.raw, static_cast<int>(i), one});
+      break;
+    }
+  }
+  return options;
+}
+
+/// Its ability may be used at once, for no ghost rock: it is not played from a hand. RC-FEAT-001, -003.
+Flow feat(Kernel& k, Frame& f) {
+  const PullData& data = f.as<PullData>();
+  if (const auto answer = k.answer()) {
+    if (answer->kind == OptionKind::pass) return Flow::next;
+    use_ability(k, f.player, card_a(*answer), static_cast<AbilityIx>(answer->b),
+                static_cast<std::uint16_t>(answer->c));
+    return Flow::next;
+  }
+  if (ways_to_use(k, f.player, data.card).empty()) return Flow::next;
+  return k.ask(f.player, DecisionKind::feat, static_cast<std::int16_t>(data.card.raw));
 }
 
 /// Another card may have taken the place of the pulled one.
@@ -247,6 +288,12 @@ void skill_test(Kernel& k, int play, CardId dude, KeywordId skill, int difficult
   data.play = play < 0 ? kNoPlay : static_cast<std::uint8_t>(play);
   data.skill = skill;
   k.push(Proc::skill_test, k.card(dude).controller, data);
+}
+
+void list_feat(const Kernel& k, const Pending& p, OptionList& options) {
+  options.push_back(option(OptionKind::pass));
+  for (const Option& way : ways_to_use(k, p.player, CardId{static_cast<std::uint16_t>(p.a)}))
+    options.push_back(way);
 }
 
 void settle_pull(Kernel& k, int play) {

@@ -135,39 +135,43 @@ int largest(const Sums& sums, int limit) {
   return sum;
 }
 
+/// What stands before the next assignment. The sum is what a pending choice keeps.
+enum Due : int {
+  kFirstDue = 1,  ///< nothing is assigned yet: a card that an effect makes the first casualty
+  kOwnDue = 2,    ///< of the free casualties none is: a card that the head of the posse owns
+};
+
 /// What may be assigned next so that the whole covers exactly what is owed, or as much of it as can
-/// be without exceeding it. RR-LUMPS-018, -019, -021.
-std::vector<Assignment> next_assignments(const Kernel& k, PlayerId player, int owed,
-                                         bool is_first) {
+/// be without exceeding it. What is due comes first if anything can be covered with it; of several such
+/// cards the player picks. RR-LUMPS-018, -019, -021; WW-LUMPS-001 to -005.
+std::vector<Assignment> next_assignments(const Kernel& k, PlayerId player, int owed, int due) {
   Ways ways;
   for (const CardId card : candidates(k, player)) {
     auto of_card = fates(k, player, card);
     if (!of_card.empty()) ways.push_back(std::move(of_card));
   }
-  // What each first step can come to, with and without the cards that must be first. With several
-  // of these the player picks.
-  std::vector<Assignment> possible;
-  std::vector<int> totals;
-  int best = 0;
-  int best_forced = 0;
+  std::vector<std::pair<Assignment, int>> possible;  // each first step, and what it can come to
   for (const auto& of_card : ways) {
     const Sums rest = reachable(ways, of_card.front().card);
     for (const Assignment& way : of_card) {
-      if (way.covers > owed) continue;
-      const int total = way.covers + largest(rest, owed - way.covers);
-      possible.push_back(way);
-      totals.push_back(total);
-      best = std::max(best, total);
-      if (is_first && k.card(way.card).has(kForcedCasualty))
-        best_forced = std::max(best_forced, total);
+      if (way.covers <= owed)
+        possible.emplace_back(way, way.covers + largest(rest, owed - way.covers));
     }
   }
+  const auto best_of = [&](auto fits) {
+    int best = 0;
+    for (const auto& [way, total] : possible) best = fits(way.card) ? std::max(best, total) : best;
+    std::vector<Assignment> result;
+    for (const auto& [way, total] : possible) {
+      if (best > 0 && total == best && fits(way.card)) result.push_back(way);
+    }
+    return result;
+  };
   std::vector<Assignment> result;
-  for (std::size_t i = 0; i < possible.size(); ++i) {
-    if (best_forced > 0 && !k.card(possible[i].card).has(kForcedCasualty)) continue;
-    if (totals[i] == (best_forced > 0 ? best_forced : best)) result.push_back(possible[i]);
-  }
-  return result;
+  if (due) result = best_of([&](CardId card) { return k.card(card).has(kForcedCasualty); });
+  if (result.empty() && due & kOwnDue)
+    result = best_of([&](CardId card) { return k.card(card).owner == player; });
+  return result.empty() ? best_of([](CardId) { return true; }) : result;
 }
 
 int amount_of(const Kernel& k, const Frame& f) {
@@ -180,6 +184,18 @@ int assigned_sum(const Kernel& k, const Frame& f) {
   for (int i = f.as<CasualtiesData>().taken; i < f.as<CasualtiesData>().assigned; ++i)
     sum += assignment(k, f, i).covers;
   return sum;
+}
+
+int what_is_due(const Kernel& k, const Frame& f) {
+  const auto& data = f.as<CasualtiesData>();
+  int due = data.assigned == 0 ? kFirstDue : 0;
+  if (!k.parameter(Parameter::first_casualty_own)) return due;
+  due |= kOwnDue;
+  for (int i = 0; i < data.assigned; ++i) {
+    const CardId card = assignment(k, f, i).card;
+    if (!k.exists(card) || !k.card(card).has(kForcedCasualty)) return 0;
+  }
+  return due;
 }
 
 // --- the steps
@@ -227,9 +243,9 @@ Flow assign(Kernel& k, Frame& f) {
   }
   const int open = amount_of(k, f) - data.covered - assigned_sum(k, f);
   if (data.assigned == data.taken &&
-      next_assignments(k, f.player, open, data.assigned == 0).empty())
+      next_assignments(k, f.player, open, what_is_due(k, f)).empty())
     return Flow::next;
-  return k.ask(f.player, DecisionKind::assign_casualty, open, data.assigned == 0 ? 1 : 0);
+  return k.ask(f.player, DecisionKind::assign_casualty, open, what_is_due(k, f));
 }
 
 Flow chosen(Kernel& k, Frame& f) {
@@ -312,7 +328,7 @@ Flow taken(Kernel& k, Frame& f) {
   // Where a saved dude covers nothing, others must. The forced first casualty was first already.
   const int open = amount_of(k, f) - data.covered;
   const bool again = !k.parameter(Parameter::saved_casualty_covers) && data.assigned > 0 &&
-                     open > 0 && !next_assignments(k, f.player, open, false).empty() &&
+                     open > 0 && !next_assignments(k, f.player, open, 0).empty() &&
                      data.assigned < 200;
   if (again) {
     f.step = static_cast<std::uint8_t>(k.step_index(Proc::casualties, "assign"));
@@ -347,9 +363,9 @@ void take_casualties(Kernel& k, PlayerId player, int amount) {
   k.push(Proc::casualties, player, data);
 }
 
-/// p.a: still to be covered; p.b: 1 if nothing is assigned yet.
+/// p.a: still to be covered; p.b: what is due.
 void list_assign_casualty(const Kernel& k, const Pending& p, OptionList& o) {
-  const std::vector<Assignment> ways = next_assignments(k, p.player, p.a, p.b != 0);
+  const std::vector<Assignment> ways = next_assignments(k, p.player, p.a, p.b);
   for (const Assignment& way : ways) o.push_back(option(way.fate, way.card));
   if (ways.empty()) o.push_back(option(OptionKind::done));
   for (const Card& card : k.s.all_cards()) {

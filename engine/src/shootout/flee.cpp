@@ -22,16 +22,39 @@ std::vector<CardId> who_may_flee(const Kernel& k, PlayerId player) {
   return dudes;
 }
 
+/// The loser (or the leader) first, then the others clockwise, RR-FLEE-001; or the loser's allies, the
+/// other allies, the loser and the winner last, WW-FLEE-002.
+std::vector<PlayerId> order_of_flight(const Kernel& k) {
+  const PlayerId first = loser_or_leader(k);
+  std::vector<PlayerId> order;
+  if (!k.parameter(Parameter::allies_flee_first)) {
+    for (const PlayerId player : k.from(first)) order.push_back(player);
+    return order;
+  }
+  const int side = side_of(k, first);
+  const PlayerId second = player_of_side(k, other_side(side));
+  for (const int allies : {side, other_side(side)}) {
+    for (const PlayerId player : k.from(first)) {
+      if (player != first && player != second && side_of(k, player) == allies)
+        order.push_back(player);
+    }
+  }
+  order.push_back(first);
+  if (second) order.push_back(second);
+  return order;
+}
+
 }  // namespace
 
-/// The loser (or the leader) settles every own dude, then the others clockwise. RR-FLEE-001, -005.
+/// Each settles every own dude. RR-FLEE-005, WW-FLEE-001.
 Flow run_or_gun(Kernel& k, Frame& f) {
   auto& data = f.as<RoundData>();
-  if (k.s.shootout.ending || data.stage == k.players()) {
+  const auto order = order_of_flight(k);
+  if (k.s.shootout.ending || data.stage >= order.size()) {
     data.stage = 0;
     return Flow::next;
   }
-  const PlayerId player = k.from(loser_or_leader(k))[data.stage];
+  const PlayerId player = order[data.stage];
   if (const auto answer = k.answer()) {
     if (answer->kind == OptionKind::flee) {
       Event event =
@@ -66,7 +89,8 @@ void change_dude_fled(Kernel& k, Event& event) {
     event.changed |= 1u << i;
     dudes.push_back(dude);
   }
-  if (!dudes.empty()) send_home(k, dudes, true, {event.player, kRule, {}, kNoAbility, 0});
+  const Cause cause{event.player, kRule, {}, kNoAbility, 0};
+  if (!dudes.empty()) send_home(k, dudes, true, cause);
 }
 
 }  // namespace highnoon

@@ -15,6 +15,7 @@ namespace {
 
 Flow choose_mark(Kernel& k, Frame& f);
 Flow leader_joins(Kernel& k, Frame& f);
+Flow leader_invites(Kernel& k, Frame& f);
 Flow with_leader(Kernel& k, Frame& f);
 Flow near_leader(Kernel& k, Frame& f);
 Flow move_to_mark(Kernel& k, Frame& f);
@@ -35,6 +36,7 @@ Flow disband(Kernel& k, Frame& f);
 constexpr Step kSteps[] = {
     {"choose_mark", choose_mark},
     {"leader_joins", leader_joins},
+    {"leader_invites", leader_invites},
     {"with_leader", with_leader},
     {"near_leader", near_leader},
     {"move_to_mark", move_to_mark},
@@ -52,11 +54,13 @@ constexpr Step kSteps[] = {
 };
 
 Flow ask_in_order(Kernel& k, Frame& f);
+Flow opposing_invites(Kernel& k, Frame& f);
 Flow form_posse(Kernel& k, Frame& f);
 Flow posse_or_none(Kernel& k, Frame& f);
 
 constexpr Step kOpposeSteps[] = {
     {"ask_in_order", ask_in_order},
+    {"opposing_invites", opposing_invites},
     {"form_posse", form_posse},
     {"posse_or_none", posse_or_none},
 };
@@ -122,9 +126,9 @@ Flow leader_joins(Kernel& k, Frame&) {
   return Flow::next;
 }
 
-Flow choose(Kernel& k, JoinFrom from) {
-  return choose_joiners(k, k.s.shootout.leader_player, 1, from);
-}
+Flow leader_invites(Kernel& k, Frame&) { return invite_players(k, 1); }
+
+Flow choose(Kernel& k, JoinFrom from) { return choose_joiners(k, 1, from); }
 
 Flow with_leader(Kernel& k, Frame&) { return choose(k, JoinFrom::with_leader); }
 Flow near_leader(Kernel& k, Frame&) { return choose(k, JoinFrom::near_leader); }
@@ -237,14 +241,14 @@ Flow ask_in_order(Kernel& k, Frame& f) {
   return k.ask(player, DecisionKind::oppose_job, 2);
 }
 
-Flow form_posse(Kernel& k, Frame&) {
-  return choose_joiners(k, k.s.shootout.opposing_player, 2, JoinFrom::shootout);
-}
+Flow opposing_invites(Kernel& k, Frame&) { return invite_players(k, 2); }
+Flow form_posse(Kernel& k, Frame&) { return choose_joiners(k, 2, JoinFrom::shootout); }
 
 /// There is no posse of nobody: the next player is asked. RR-JOB-028.
 Flow posse_or_none(Kernel& k, Frame& f) {
   if (!posse_empty(k, 2)) return Flow::done;
   k.s.shootout.opposing_player = {};
+  k.s.shootout.opposing_guests = 0;
   touch(k);
   f.step = static_cast<std::uint8_t>(k.step_index(Proc::oppose, "ask_in_order"));
   return Flow::stay;

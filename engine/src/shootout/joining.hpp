@@ -6,8 +6,11 @@
 
 namespace highnoon {
 
-/// A step that lets a player add dudes one after another until "done".
-Flow choose_joiners(Kernel& k, PlayerId player, int side, JoinFrom from);
+/// A step that lets the head of a posse, then each player invited to it, add dudes one after another
+/// until "done".
+Flow choose_joiners(Kernel& k, int side, JoinFrom from);
+/// A step in which the head of a posse invites players who take no part, if the ruleset has that.
+Flow invite_players(Kernel& k, int side);
 /// The dude of the option is declared and joins as who_may_join() says.
 void declare_joiner(Kernel& k, PlayerId player, int side, JoinFrom from, const Option& chosen);
 /// An option for each dude who may join.

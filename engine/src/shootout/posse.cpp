@@ -16,16 +16,20 @@ namespace highnoon {
 namespace {
 
 Flow first_joins(Kernel& k, Frame& f);
+Flow first_invites(Kernel& k, Frame& f);
 Flow first_posse(Kernel& k, Frame& f);
 Flow second_joins(Kernel& k, Frame& f);
+Flow second_invites(Kernel& k, Frame& f);
 Flow second_posse(Kernel& k, Frame& f);
 
 /// The leader's posse is complete before the mark's begins, unless an effect turns that round.
 /// RR-POSSE-003, -014.
 constexpr Step kPosseSteps[] = {
     {"leader_joins", first_joins},
+    {"leader_invites", first_invites},
     {"leader_posse", first_posse},
     {"mark_joins", second_joins},
+    {"mark_invites", second_invites},
     {"mark_posse", second_posse},
 };
 
@@ -58,14 +62,14 @@ Flow automatic(Kernel& k, CardId dude, int side) {
 Flow head_joins(Kernel& k, int side) {
   return automatic(k, side == 1 ? k.s.shootout.leader : k.s.shootout.mark, side);
 }
-Flow others_join(Kernel& k, int side) {
-  return choose_joiners(k, player_of_side(k, side), side, JoinFrom::shootout);
-}
+Flow others_join(Kernel& k, int side) { return choose_joiners(k, side, JoinFrom::shootout); }
 int first_side(const Kernel& k) { return k.s.shootout.mark_first ? 2 : 1; }
 
 Flow first_joins(Kernel& k, Frame&) { return head_joins(k, first_side(k)); }
+Flow first_invites(Kernel& k, Frame&) { return invite_players(k, first_side(k)); }
 Flow first_posse(Kernel& k, Frame&) { return others_join(k, first_side(k)); }
 Flow second_joins(Kernel& k, Frame&) { return head_joins(k, other_side(first_side(k))); }
+Flow second_invites(Kernel& k, Frame&) { return invite_players(k, other_side(first_side(k))); }
 Flow second_posse(Kernel& k, Frame&) { return others_join(k, other_side(first_side(k))); }
 
 // --- joining
@@ -260,14 +264,83 @@ std::vector<Joining> who_may_join(const Kernel& k, PlayerId player, int side, Jo
   return result;
 }
 
-Flow choose_joiners(Kernel& k, PlayerId player, int side, JoinFrom from) {
+namespace {
+
+std::uint8_t& guests_of(Shootout& s, int side) {
+  return side == 1 ? s.leaders_guests : s.opposing_guests;
+}
+bool is_guest(const Kernel& k, PlayerId player, int side) {
+  const Shootout& s = k.s.shootout;
+  return (side == 1 ? s.leaders_guests : s.opposing_guests) >> player.value & 1;
+}
+
+bool could_join(const Kernel& k, PlayerId player, int side) {
+  const auto from = [&](JoinFrom where) { return !who_may_join(k, player, side, where).empty(); };
+  if (!k.s.shootout.is_job || side != 1) return from(JoinFrom::shootout);
+  return from(JoinFrom::with_leader) || from(JoinFrom::near_leader) ||
+         from(JoinFrom::near_mark) || from(JoinFrom::at_mark);
+}
+
+/// Who takes no part yet, is not the one to oppose the job first, and could send somebody.
+/// WW-POSSE-001, -002.
+bool may_be_invited(const Kernel& k, PlayerId player, int side) {
+  if (k.player(player).has(kOut) || side_of(k, player) != 0) return false;
+  const CardId mark = k.s.shootout.mark;
+  if (k.exists(mark) && k.card(mark).controller == player) return false;
+  return could_join(k, player, side);
+}
+
+std::vector<PlayerId> invitable(const Kernel& k, int side) {
+  std::vector<PlayerId> found;
+  for (const PlayerId player : k.from(k.next(player_of_side(k, side)))) {
+    if (!is_guest(k, player, side) && may_be_invited(k, player, side)) found.push_back(player);
+  }
+  return found;
+}
+
+}  // namespace
+
+Flow invite_players(Kernel& k, int side) {
+  const PlayerId head = player_of_side(k, side);
+  if (!k.parameter(Parameter::posse_invitations) || !head) return Flow::next;
   if (const auto answer = k.answer()) {
     if (answer->kind == OptionKind::done) return Flow::next;
-    declare_joiner(k, player, side, from, *answer);
+    auto& guests = guests_of(k.s.shootout, side);
+    guests = static_cast<std::uint8_t>(guests | 1u << answer->a);
+    touch(k);
     return Flow::stay;
   }
-  if (!player || who_may_join(k, player, side, from).empty()) return Flow::next;
-  return k.ask(player, DecisionKind::join_posse, side, static_cast<int>(from));
+  if (invitable(k, side).empty()) return Flow::next;
+  return k.ask(head, DecisionKind::invite, side);
+}
+
+void list_invite(const Kernel& k, const Pending& p, OptionList& o) {
+  for (const PlayerId player : invitable(k, p.a))
+    o.push_back(option(OptionKind::player, player));
+  o.push_back(option(OptionKind::done));
+}
+
+/// Who heads the posse first, then those invited, each until done. WW-POSSE-003, -004.
+Flow choose_joiners(Kernel& k, int side, JoinFrom from) {
+  const PlayerId head = player_of_side(k, side);
+  if (!head) return Flow::next;
+  for (const PlayerId player : k.from(head)) {
+    const bool takes_part = player == head || is_guest(k, player, side);
+    if (!takes_part || k.player(player).has(kDone)) continue;
+    if (const auto answer = k.answer()) {
+      if (answer->kind == OptionKind::done) {
+        k.player(player).set(kDone);
+      } else {
+        declare_joiner(k, player, side, from, *answer);
+      }
+      return Flow::stay;
+    }
+    if (!who_may_join(k, player, side, from).empty())
+      return k.ask(player, DecisionKind::join_posse, side, static_cast<int>(from));
+    k.player(player).set(kDone);
+  }
+  for (const PlayerId player : k.from(head)) k.player(player).set(kDone, false);
+  return Flow::next;
 }
 
 void declare_joiner(Kernel& k, PlayerId player, int side, JoinFrom from, const Option& chosen) {
@@ -364,6 +437,12 @@ bool gets_private_bounty(const Kernel& k, CardId dude) {
   if (card.side == 0 || !is_private(k, s.location)) return false;
   if (card.has(kPrivateBounty) && !k.parameter(Parameter::private_bounty_each_entry)) return false;
   const PlayerId owner = owner_of(k, s.location);
+  if (card.side == 1 && k.parameter(Parameter::private_bounty_spares_leader)) {
+    // The owner's dudes among them speak for all of the leader's posse. WW-BOUNTY-001.
+    for (const CardId member : posse(k, 1)) {
+      if (k.card(member).controller == owner) return false;
+    }
+  }
   const PlayerId whose =
       k.parameter(Parameter::private_bounty_by_owner) ? card.owner : card.controller;
   // Nor does anybody in the owner's posse, in multiplayer. RC-BOUNTY-006.

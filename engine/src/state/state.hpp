@@ -148,7 +148,8 @@ struct Player {
   Pile deck, hand, discard, boot_hill;
   FixedList<CardId, 24> draw_hand;
   FixedList<CardId, 56> street;  ///< left to right, home and in-town deeds
-  std::array<std::uint16_t, 2> spare{};
+  std::uint16_t victory_points = 0;
+  std::uint16_t points_today = 0;  ///< of them scored today
 
   bool has(PlayerFlag flag) const { return flags & flag; }
   void set(PlayerFlag flag, bool on = true) {
@@ -295,6 +296,9 @@ struct Shootout {
   std::uint8_t step = 0;        ///< Timing bit of the plays being made (shootout, resolution), 0 none
   std::uint8_t by_influence = 0;  ///< 1 the shooters' influence sizes the draw hands
   std::uint8_t mark_first = 0;    ///< 1 the mark's posse is formed before the leader's
+  std::uint8_t leaders_guests = 0;   ///< bit per player invited to the leader's posse
+  std::uint8_t opposing_guests = 0;  ///< likewise to the opposing one
+  std::uint16_t spare = 0;
 };
 
 struct Pending {
@@ -361,7 +365,6 @@ struct State {
   std::uint16_t spare4 = 0;
   std::array<std::int32_t, kArenaWords> arena{};  ///< journals and lists of the frames, used like a stack
 
-  std::uint32_t spare5 = 0;
   std::array<Player, kMaxPlayers> players;
   std::array<Card, kMaxCards> cards;   ///< the first card_count are in use
 

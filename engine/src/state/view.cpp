@@ -69,6 +69,7 @@ class Viewer {
     view.debt = player.debt;
     view.influence = total_influence(k_, id);
     view.control = total_control(k_, id);
+    view.victory_points = player.victory_points;
     view.hand_count = player.hand.size();
     view.deck_count = player.deck.size();
     view.hand = cards(player.hand);

@@ -147,7 +147,7 @@ TEST_F(DeckLegality, AllowsFourCardsOfASuitAndValue) {
 }
 
 TEST_F(DeckLegality, AllowsFourCardsOfATitle) {
-  PROVES("RR-DECK-006", "RR-UNIQUE-003");
+  PROVES("RR-DECK-006", "RR-UNIQUE-003", "RC-UNIQUE-003");
   const std::size_t marsh = swap_in(dude("Odell Marsh", 8), 3);
   CardDef other = dude("Odell Marsh", 9);  // another printing, with another value
   swap_in(other);
@@ -191,7 +191,18 @@ TEST_F(DeckLegality, DoesNotLimitDudesOfOtherFactions) {
   EXPECT_THAT(kinds(), ElementsAre());
 }
 
+TEST_F(DeckLegality, MixesUnionAndConfederate) {
+  PROVES("RC-KEYWORD-001");
+  CardDef north = dude("Sergeant", 8), south = dude("Scout", 9);
+  north.keywords.set(definitions_.keyword("Union"));
+  south.keywords.set(definitions_.keyword("Confederate"));
+  start(swap_in(north));
+  start(swap_in(south));
+  EXPECT_THAT(kinds(), ElementsAre());
+}
+
 TEST_F(DeckLegality, KeepsTokensOutOfDecks) {
+  PROVES("RC-TOKEN-001");
   swap_in(with(dude("Hired Gun", 2), Keyword::token));
   EXPECT_THAT(fault(), HasSubstr("Hired Gun is a token and no part of a deck"));
 }

@@ -1,8 +1,10 @@
 #include "highnoon/yaml/pack.hpp"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "tests/support/proves.hpp"
 #include "tests/support/scratch.hpp"
 
 namespace highnoon {
@@ -206,6 +208,38 @@ TEST(Pack, NamesTheNearestKeyTypeSuitAndFaction) {
                   "21: d: unknown faction \"rail_baron\" (did you mean \"rail_barons\"?)"));
 }
 
+TEST(Pack, HoldsValuesFromOneToThirteen) {
+  PROVES("RR-VALUE-002");
+  const auto valued = [](int value) {
+    return Loaded(fmt::format("cards:\n  - {{id: b, code: b, title: B, type: action, value: {}, suit: clubs, cost: 0}}\n", value));
+  };
+  for (const int value : {1, 11, 12, 13}) {
+    const Loaded pack = valued(value);
+    ASSERT_TRUE(pack.ok) << value;
+    EXPECT_EQ(pack.card().poker.value, value);
+  }
+  EXPECT_FALSE(valued(0).ok);
+  EXPECT_FALSE(valued(14).ok);
+}
+
+TEST(Pack, GivesACardOfFlavourAloneNeitherAbilitiesNorTraits) {
+  PROVES("RC-TEXT-001");
+  const Loaded pack("cards:\n" + dude("    text: none\n"));
+  ASSERT_TRUE(pack.ok);
+  EXPECT_TRUE(pack.card().abilities.empty());
+  EXPECT_TRUE(pack.card().scripted);
+}
+
+TEST(Pack, RefusesASpellWithoutItsKind) {
+  PROVES("RR-SPELL-005");
+  const std::string spell =
+      "cards:\n  - {id: b, code: b, title: B, type: spell, value: 3, suit: hearts, cost: 0, keywords: [";
+  EXPECT_TRUE(Loaded(spell + "Hex]}\n").ok);
+  const Loaded kindless(spell + "Saloon]}\n");
+  EXPECT_FALSE(kindless.ok);
+  EXPECT_THAT(kindless.messages(), ElementsAre(HasSubstr("a spell needs the keyword of its kind")));
+}
+
 TEST(Pack, RefusesWrongTypesOfValues) {
   const Loaded pack(
       "cards:\n"
@@ -254,8 +288,8 @@ TEST(Pack, RefusesACodeOrIdUsedTwiceAndAKeyThatStandsTwice) {
   EXPECT_FALSE(pack.ok);
   EXPECT_THAT(
       pack.messages(),
-      ElementsAre("19: other: the code \"90001\" is used twice",
-                  HasSubstr("28: odell_marsh: the id is used twice, the first time by 90001"),
+      ElementsAre("19: other: the code \"90001\" is used twice, the first time by Odell Marsh in this file",
+                  HasSubstr("28: odell_marsh: the id is used twice, the first time by 90001 in this file"),
                   "48: third: \"cost\" stands here twice"));
 }
 
@@ -415,8 +449,92 @@ TEST(FindPacks, LeavesOutWhatLacksAPackOrNeedsItselfOrComesTwice) {
   EXPECT_THAT(text,
               HasSubstr("needs the pack \"rign\", which is not on the search path (did you mean "
                         "\"ring\"?)"));
-  EXPECT_THAT(text, HasSubstr("the pack \"good\" was found in"));
+  EXPECT_THAT(text, HasSubstr("5/pack.yaml: error: the pack \"good\" is there already, in " + (scratch.folder() / "4/pack.yaml").string()));
   EXPECT_THAT(text, HasSubstr("none: error: no such folder"));
+}
+
+TEST(FindPacks, NamesTheWholeCircleOfNeedsAndTheLine) {
+  Scratch scratch;
+  scratch.write("1/pack.yaml", head("one", "two"));
+  scratch.write("2/pack.yaml", head("two", "three"));
+  scratch.write("3/pack.yaml", head("three", "two"));
+  scratch.write("4/pack.yaml", head("self", "self"));
+  Diagnostics diagnostics;
+  EXPECT_THAT(ids(find_packs({scratch.folder()}, diagnostics)), ElementsAre());
+  const std::string text = diagnostics.text();
+  EXPECT_THAT(text, HasSubstr("3/pack.yaml:5:1: error: needs the pack \"two\", which needs it in turn: two, three, two\n"));
+  EXPECT_THAT(text, HasSubstr("4/pack.yaml:5:1: error: needs the pack \"self\", which needs it in turn: self, self\n"));
+  EXPECT_THAT(text, HasSubstr("1/pack.yaml:5:1: error: needs the pack \"two\", which cannot be loaded\n"));
+}
+
+TEST(FindPacks, AsksForALowestVersion) {
+  Scratch scratch;
+  const auto base = scratch.write("base/pack.yaml", "id: base\nname: N\nversion: 1.9.2\nlanguage: 1\n");
+  scratch.write("mods/1/pack.yaml", head("old", "base >= 1.9"));
+  scratch.write("mods/2/pack.yaml", head("same", "base>=1.9.2"));
+  scratch.write("mods/3/pack.yaml", head("newer", "base >= 1.10"));
+  Diagnostics diagnostics;
+  EXPECT_THAT(ids(find_packs({scratch.folder() / "base", scratch.folder() / "mods"}, diagnostics)),
+              ElementsAre("base", "old", "same"));
+  EXPECT_THAT(diagnostics.text(),
+              HasSubstr("3/pack.yaml:5:1: error: needs the pack \"base\", which is of version 1.9.2, not at least 1.10: " + base.string()));
+}
+
+TEST(FindPacks, OrdersAFolderByIdsNotByNamesOfFolders) {
+  Scratch scratch;
+  scratch.write("z/pack.yaml", head("ash", ""));
+  scratch.write("a/pack.yaml", head("oak", ""));
+  Diagnostics diagnostics;
+  EXPECT_THAT(ids(find_packs({scratch.folder()}, diagnostics)), ElementsAre("ash", "oak"));
+  EXPECT_THAT(ids(find_packs({scratch.folder() / "a", scratch.folder()}, diagnostics)), ElementsAre("oak", "ash"))
+      << "a folder named twice is one pack";
+  EXPECT_EQ(diagnostics.text(), "");
+}
+
+TEST(Manifest, VersionsAreComparedNumberByNumber) {
+  EXPECT_TRUE(is_at_least("1.10", "1.9"));
+  EXPECT_TRUE(is_at_least("2", "1.9.9"));
+  EXPECT_TRUE(is_at_least("1", "1.0.0"));
+  EXPECT_TRUE(is_at_least("1.0.1", "1.0"));
+  EXPECT_FALSE(is_at_least("1.9", "1.10"));
+  EXPECT_FALSE(is_at_least("1.0", "1.0.1"));
+}
+
+TEST(Manifest, ReadsNeedsAndPermissions) {
+  Scratch scratch;
+  scratch.write("pack.yaml", head("mod", "base, other >= 2.1") + "permissions: rules\n");
+  Diagnostics diagnostics;
+  const auto manifest = read_manifest(scratch.folder(), diagnostics);
+  ASSERT_TRUE(manifest) << diagnostics.text();
+  ASSERT_EQ(manifest->needs.size(), 2u);
+  EXPECT_EQ(manifest->needs[0].id, "base");
+  EXPECT_EQ(manifest->needs[0].least, "");
+  EXPECT_EQ(manifest->needs[1].id, "other");
+  EXPECT_EQ(manifest->needs[1].least, "2.1");
+  EXPECT_EQ(manifest->permissions, Permissions::rules);
+}
+
+TEST(Manifest, BringsCardsAloneUnlessItSaysMore) {
+  Scratch scratch;
+  scratch.write("pack.yaml", head("mod", ""));
+  Diagnostics diagnostics;
+  const auto manifest = read_manifest(scratch.folder(), diagnostics);
+  ASSERT_TRUE(manifest);
+  EXPECT_EQ(manifest->permissions, Permissions::cards);
+}
+
+TEST(Manifest, TellsWhatIsWrongWithVersionNeedsAndPermissions) {
+  Scratch scratch;
+  const auto path = scratch.write("pack.yaml",
+                                  "id: mod\nname: N\nversion: one\nlanguage: 1\nneeds: [base > 1, Base]\npermissions: rulez\n");
+  Diagnostics diagnostics;
+  EXPECT_FALSE(read_manifest(scratch.folder(), diagnostics));
+  const std::string text = diagnostics.text();
+  EXPECT_THAT(text, HasSubstr(path.string() + ":3:10: error: version \"one\" is not of numbers with dots"));
+  EXPECT_THAT(text, HasSubstr(path.string() + ":5:9: error: \"base > 1\" is no pack's id, or an id and the lowest version"));
+  EXPECT_THAT(text, HasSubstr(path.string() + ":5:19: error: \"Base\" is no pack's id"));
+  EXPECT_THAT(text, HasSubstr(path.string() + ":6:14: error: "));
+  EXPECT_THAT(text, HasSubstr("(did you mean \"rules\"?)"));
 }
 
 }  // namespace

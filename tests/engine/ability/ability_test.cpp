@@ -409,5 +409,86 @@ TEST(Ability, WhatCardsCannotBootPaysNoBootCost) {
   EXPECT_TRUE(t.is_booted(spared)) << "the rules may boot it";
 }
 
+// --- texts -------------------------------------------------------------------------------------------------------------------------
+
+TEST(Ability, IsTheSameWhateverItsReminder) {
+  PROVES("RC-TEXT-002");
+  Town t;
+  const CardId plain = t.dude(P1, {.abilities = {noon_gain(2).text("Noon: gain 2 ghost rock.")}});
+  const CardId wordy = t.dude(P1, {.abilities = {noon_gain(2).text("Noon: gain 2 ghost rock. (From the bank, and boot this dude.)")}});
+  t.use(plain);
+  EXPECT_EQ(t.ghost_rock(P1), 12);
+  t.pass(P2);
+  t.use(wordy);
+  EXPECT_EQ(t.ghost_rock(P1), 14);
+  EXPECT_FALSE(t.is_booted(wordy));
+}
+
+TEST(Ability, ThatMovesADudeNeverBootsItWhereverItGoes) {
+  PROVES("RC-TEXT-003", "RC-TEXT-004");
+  Town t;
+  const CardId from = t.deed(P1);
+  const CardId to = t.deed(P2);
+  const CardId dude = t.dude(P1, {.at = from});
+  const CardId horse = t.goods(P1, dude, {.keywords = {"Horse"},
+                                          .abilities = {noon().boot().effect(Verb::move, bearer(), op(Op::location_of, 0, {cards(is(CardType::deed) && !mine())}))}});
+  t.use(horse);
+  EXPECT_TRUE(t.is_booted(horse));
+  EXPECT_EQ(t.where(dude), LocationId(to));
+  EXPECT_FALSE(t.is_booted(dude));
+}
+
+TEST(Ability, OfThisLocationMeansWhereTheCardIsNow) {
+  PROVES("RC-THIS-001");
+  Town t;
+  const CardId x = t.deed(P1);
+  const CardId y = t.deed(P1);
+  const CardId leader = t.dude(P1, {.abilities = {standing().gives(Stat::bullets, 1, is(CardType::dude) && is_here() && !is_card(self()))}, .at = x});
+  const CardId at_x = t.dude(P1, {.at = x});
+  const CardId at_y = t.dude(P1, {.at = y});
+  EXPECT_EQ(t.stat(at_x, Stat::bullets), 1);
+  EXPECT_EQ(t.stat(at_y, Stat::bullets), 0);
+  t.move(leader, y);
+  EXPECT_EQ(t.stat(at_x, Stat::bullets), 0);
+  EXPECT_EQ(t.stat(at_y, Stat::bullets), 1);
+}
+
+TEST(Trait, ThatChangesHowItsCardIsPlayedOrUsedWorksOutOfPlay) {
+  PROVES("RC-TRAIT-002", "RC-TRAIT-003");
+  Town t;
+  const CardId cheap = t.in_hand(P1, CardType::dude, {.cost = 3, .abilities = {standing().gives(StandingDef::Kind::cost, 0, num(-1))}});
+  const Ability bar = standing()
+                          .in_zones(bit(Zone::hand))
+                          .needs(!op(Op::exists, 0, {dudes(mine())}))
+                          .forbids(Act::use_abilities);
+  const CardId action = t.action_in_hand(P1, {.abilities = {noon_gain(5), bar}});
+  EXPECT_FALSE(t.can_use(action)) << "without a dude";
+  t.shop(cheap);
+  EXPECT_EQ(t.ghost_rock(P1), 8);
+  t.pass(P2);
+  t.use(action);
+  EXPECT_EQ(t.ghost_rock(P1), 13);
+}
+
+TEST(Ability, ThatTakesABountyToInventNeedsOneToTake) {
+  PROVES("RC-ABILITY-009");
+  Town t;
+  const Ability invents = noon()
+                              .choose(dudes(!mine() && op(Op::is_wanted)))
+                              .price(effect(Verb::bounty, slot(0), -1))
+                              .effect(Verb::invent, op(Op::cards_in_hand, 0, {you()}), self(), left_out(), num(3), left_out(), 1);
+  const CardId doctor = t.dude(P1, {.keywords = {"Mad Scientist 0"}, .abilities = {invents}});
+  t.in_hand(P1, CardType::goods, {.difficulty = 8, .keywords = {"Gadget"}});
+  const CardId clean = t.dude(P2);
+  EXPECT_FALSE(t.can_use(doctor));
+  const CardId wanted = t.dude(P2, {.bounty = 2});
+  t.pulls(P1, "5C");
+  t.use(doctor);
+  EXPECT_FALSE(t.offers(OptionKind::card, clean));
+  t.pick(wanted);
+  EXPECT_EQ(t.bounty(wanted), 1);
+  EXPECT_FALSE(t.is_booted(doctor));
+}
+
 }  // namespace
 }  // namespace highnoon::test

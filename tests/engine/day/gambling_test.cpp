@@ -231,5 +231,20 @@ TEST(Gambling, OnlyPlayersAgainstWhomTheChoicesCanBeMadeAreOffered) {
   EXPECT_TRUE(t.is_booted(victim));
 }
 
+TEST(Gambling, FiveCardsInDeckAndDiscardPileAreEnough) {
+  PROVES("RC-DRAWHAND-002");
+  Town t({.phase = Phase::gambling, .deck = 0});
+  for (const int value : {2, 4}) t.put_card(P1, Zone::deck, CardType::deed, {.value = value});
+  for (const int value : {6, 8, 10}) t.put_card(P1, Zone::discard, CardType::goods, {.value = value});
+  for (int i = 0; i < 30; ++i) t.put_card(P2, Zone::deck, CardType::deed, {.value = 12});
+  t.put_card(P2, Zone::hand, CardType::action, {.abilities = {cheatin().effect(Verb::gain, you(), 1)}});
+  t.put_card(P1, Zone::hand, CardType::action, {.abilities = {cheatin().effect(Verb::gain, you(), 1)}});
+  ASSERT_EQ(t.kind(), DecisionKind::cheatin_play);
+  EXPECT_EQ(t.pile(P1, Zone::draw_hand).size(), 5U);
+  EXPECT_TRUE(t.pile(P1, Zone::discard).empty());
+  to_noon(t);
+  EXPECT_EQ(t.state().winner, P1) << "high card, as usual";
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -170,8 +170,36 @@ TEST(Unique, WhoOwnsTheCopyCountsNotWhoControlsIt) {
   EXPECT_TRUE(t.offers(OptionKind::shop, theirs));
 }
 
+TEST(Unique, AreDudesAndDeedsUnlessTheySayNotAndOthersIfTheySaySo) {
+  PROVES("RC-UNIQUE-001", "RC-UNIQUE-002", "RC-UNIQUE-007");
+  Town t;
+  const CardId host = t.dude(P1, {.title = "X"});
+  t.dude(P1, {.title = "Common", .keywords = {"Non-Unique"}});
+  t.goods(P1, host, {.title = "Hat"});
+  t.goods(P1, host, {.title = "Idol", .keywords = {"Unique"}});
+  const CardId x = t.in_hand(P1, CardType::dude, {.title = "X"});
+  const CardId common = t.in_hand(P1, CardType::dude, {.title = "Common", .keywords = {"Non-Unique"}});
+  const CardId hat = t.in_hand(P1, CardType::goods, {.title = "Hat"});
+  const CardId idol = t.in_hand(P1, CardType::goods, {.title = "Idol", .keywords = {"Unique"}});
+  EXPECT_FALSE(t.offers_any(x));
+  EXPECT_TRUE(t.offers(OptionKind::shop, common));
+  EXPECT_TRUE(t.offers(OptionKind::shop_attach, hat, host));
+  EXPECT_FALSE(t.offers_any(idol));
+}
+
+TEST(Unique, ConcernsTheOwnersCopiesInPlayAndInBootHill) {
+  PROVES("RC-UNIQUE-004", "RC-UNIQUE-005");
+  Town t;
+  t.put_card(P1, Zone::boot_hill, CardType::dude, {.title = "Dead"});
+  t.dude(P2, {.title = "Theirs"});
+  const CardId dead = t.in_hand(P1, CardType::dude, {.title = "Dead"});
+  const CardId mine = t.in_hand(P1, CardType::dude, {.title = "Theirs"});
+  EXPECT_FALSE(t.offers_any(dead));
+  EXPECT_TRUE(t.offers(OptionKind::shop, mine));
+}
+
 TEST(Unique, OnlyEnteringPlayIsChecked) {
-  PROVES("RR-UNIQUE-008");
+  PROVES("RR-UNIQUE-008", "RC-UNIQUE-006");
   Town t;
   const CardId x = t.dude(P1, {.title = "X"});
   t.put_card(P1, Zone::boot_hill, CardType::dude, {.title = "X"});
@@ -278,6 +306,36 @@ TEST(Experienced, AControlledDudesNewVersionIsItsPlayers) {
   ASSERT_EQ(t.pile(P2, Zone::discard).size(), 1u);
   const CardId old = t.pile(P2, Zone::discard).front();
   EXPECT_EQ(t.definitions().cards[t.card(old).def].title, "Taken");
+}
+
+TEST(Experienced, OnlyComesFromThePlayHandAtNoonOneLevelAboveTheBase) {
+  PROVES("RC-EXPERIENCED-003", "RC-EXPERIENCED-008");
+  Town t;
+  const CardId dude = t.dude(P1, {.title = "Base", .at = LocationId::town_square()});
+  const CardId rival = t.dude(P2, {.at = LocationId::town_square()});
+  const CardId lying = t.put_card(P1, Zone::discard, CardType::dude, {.title = "Lying", .experience = 1});
+  const CardId held = t.in_hand(P1, CardType::dude, {.title = "Held", .experience = 1});
+  const CardId far = t.in_hand(P1, CardType::dude, {.title = "Far", .experience = 2});
+  for (const CardId card : {lying, held, far}) same_persona(t, dude, card);
+  EXPECT_TRUE(t.offers(OptionKind::replace_dude, dude, held)) << "the base version is level 0";
+  EXPECT_FALSE(t.offers(OptionKind::replace_dude, dude, far));
+  EXPECT_FALSE(t.offers(OptionKind::replace_dude, dude, lying));
+  t.shootout(dude, rival);
+  ASSERT_EQ(t.kind(), DecisionKind::shootout_play);
+  EXPECT_EQ(t.count(OptionKind::replace_dude), 0);
+}
+
+TEST(Experienced, ANewVersionIsUnderTheSameEffects) {
+  PROVES("RC-EXPERIENCED-005");
+  Town t;
+  const CardId dude = t.dude(P1, {.title = "Base", .bullets = 2});
+  const CardId better = t.in_hand(P1, CardType::dude, {.title = "Better", .bullets = 3, .experience = 1});
+  const CardId curse = t.deed(P1, {.abilities = {noon().effect(Verb::modify, cards(is(CardType::dude)), Stat::bullets, num(-1))}});
+  same_persona(t, dude, better);
+  t.use(curse);
+  t.pass(P2);
+  t.take(OptionKind::replace_dude, dude, better);
+  EXPECT_EQ(t.stat(dude, Stat::bullets), 2);
 }
 
 }  // namespace

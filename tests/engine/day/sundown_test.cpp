@@ -148,5 +148,20 @@ TEST(Sundown, AbilitiesRefreshForANewDay) {
   EXPECT_TRUE(t.can_use(dude));
 }
 
+TEST(Sundown, TheEndOfTheTurnIsThatOfTheDay) {
+  PROVES("RC-DAY-001");
+  Town t;
+  const CardId dude = t.dude(P1, {.abilities = {noon().effect(Verb::modify, self(), Stat::influence, num(2), Duration::day),
+                                                trait(TriggerPoint::turn_ends).effect(Verb::gain, you(), stat_of(Stat::influence, self())),
+                                                trait(TriggerPoint::day_begins).effect(Verb::bounty, self(), op(Op::add, 0, {stat_of(Stat::influence, self()), num(1)}))}});
+  t.use(dude);
+  t.pass_until_event("day.begins");
+  ASSERT_EQ(t.happened("turn.ends"), 1);
+  const auto gained = t.events("ghost_rock.gained");
+  ASSERT_FALSE(gained.empty());
+  EXPECT_EQ(gained[0].amount, 2) << "it lasts till the turn ends";
+  EXPECT_EQ(t.bounty(dude), 1) << "and is gone before the next day's gambling";
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -87,7 +87,7 @@ TEST(Tradin, GoodsFromATradeAreStuckForTheDay) {
 }
 
 TEST(Tradin, SurplusWeaponsGoAfterTheTradeAndSwapsLoseNothing) {
-  PROVES("RR-TRADE-008", "RR-TRADE-009");
+  PROVES("RR-TRADE-008", "RR-TRADE-009", "RC-ATTACH-004");
   Town t;
   const CardId a = t.dude(P1);
   const CardId b = t.dude(P1);

@@ -175,5 +175,37 @@ TEST(Zones, ATokenIsRemovedWithoutBeingDiscarded) {
   EXPECT_EQ(t.happened("dude.discarded"), 0);
 }
 
+TEST(Harrowed, InHandIsNotKeptFromBootHill) {
+  PROVES("RC-HARROWED-006");
+  Town t;
+  const CardId held = t.in_hand(P2, CardType::dude, {.keywords = {"Harrowed"}});
+  const CardId acer = t.deed(P1, {.abilities = {noon().effect(Verb::ace, op(Op::cards_in_hand, 0, {opponent()}))}});
+  t.use(acer);
+  EXPECT_EQ(t.zone(held), Zone::boot_hill);
+}
+
+TEST(Token, ActsByItsOwnTextAndIsNeverUnique) {
+  PROVES("RC-TOKEN-002", "RC-TOKEN-004");
+  Town t;
+  const DefId def = t.define(CardType::dude, {.title = "Gun for Hire",
+                                              .bullets = 2,
+                                              .keywords = {"Token"},
+                                              .abilities = {standing().gives(Stat::influence, 1), noon().effect(Verb::remove, self())}});
+  const CardId maker = t.deed(P1, {.abilities = {noon().repeat().effect(Verb::make_token, static_cast<std::int32_t>(def), you())}});
+  t.use(maker);
+  t.pass(P2);
+  t.use(maker);
+  std::vector<CardId> tokens;
+  for (const Card& card : t.state().all_cards()) {
+    if (card.in_play() && card.def == def) tokens.push_back(card.id);
+  }
+  ASSERT_EQ(tokens.size(), 2U);
+  EXPECT_EQ(t.stat(tokens[0], Stat::bullets), 2);
+  EXPECT_EQ(t.stat(tokens[1], Stat::influence), 1) << "a trait that the effect does not speak of";
+  t.pass(P2);
+  t.use(tokens[0], 1);
+  EXPECT_NE(t.zone(tokens[0]), Zone::in_play);
+}
+
 }  // namespace
 }  // namespace highnoon::test

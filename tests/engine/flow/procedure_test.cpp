@@ -22,7 +22,7 @@ std::vector<std::string> phases_of_a_day(Town& t, const std::string& first) {
 }
 
 TEST(Day, HasItsFourPhasesInOrder) {
-  PROVES("RR-SEQ-001");
+  PROVES("RR-SEQ-001", "RC-DAY-002");
   Town t;
   t.dude(P1, {.influence = 1});
   EXPECT_EQ(phases_of_a_day(t, "phase.gambling_begins"),

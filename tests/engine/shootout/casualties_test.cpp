@@ -65,7 +65,7 @@ TEST(Casualties, EqualRanksCostOneEachAndTheBetterHandWins) {
 }
 
 TEST(Casualties, TheSameHandHasNoWinnerAndTheLeaderIsFirst) {
-  PROVES("RR-LUMPS-004", "RR-LUMPS-016");
+  PROVES("RR-LUMPS-004", "RR-LUMPS-016", "RC-SHOOT-040");
   Town t;
   const CardId a = t.dude(P1, {.at = kSquare});
   const CardId b = t.dude(P2, {.at = kSquare});
@@ -209,7 +209,7 @@ TEST(Casualties, EachAssignsAllThenTakesBeforeTheNext) {
 }
 
 TEST(Casualties, TheExactNumberIsCovered) {
-  PROVES("RR-LUMPS-018");
+  PROVES("RR-LUMPS-018", "RC-SHOOT-042");
   Lost one_owed(1, {{}});
   one_owed.go();
   EXPECT_FALSE(one_owed.t.offers(OptionKind::casualty_ace, one_owed.b[0]));

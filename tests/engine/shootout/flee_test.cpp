@@ -39,7 +39,7 @@ TEST(Flee, WithoutALoserTheLeaderDecidesFirst) {
 }
 
 TEST(Flee, TheyGoHomeBootedOthersMayStay) {
-  PROVES("RR-FLEE-002", "RR-FLEE-004");
+  PROVES("RR-FLEE-002", "RR-FLEE-004", "RC-SHOOT-051");
   Town t(bloodless());
   const CardId a = t.dude(P1, {.at = kSquare});
   const CardId c = t.dude(P1, {.at = kSquare});

@@ -11,7 +11,7 @@ Ability higher_rank() {
 }
 
 TEST(Plays, TheWinnerMakesTheFirstShootoutPlay) {
-  PROVES("RR-SHOOT-002");
+  PROVES("RR-SHOOT-002", "RC-PLAYS-002");
   Town t(bloodless(2, P2));
   const CardId a = t.dude(P1, {.at = kSquare});
   const CardId b = t.dude(P2, {.at = kSquare});
@@ -21,10 +21,15 @@ TEST(Plays, TheWinnerMakesTheFirstShootoutPlay) {
   EXPECT_EQ(t.decider(), P2);
   t.pass();
   EXPECT_EQ(t.decider(), P1);
+  draw_alike(t);
+  t.pass_until(DecisionKind::resolution_play);
+  EXPECT_EQ(t.decider(), P2);
+  t.pass();
+  EXPECT_EQ(t.decider(), P1);
 }
 
 TEST(Plays, OnlyParticipantsMakeShootoutPlaysTillAllPassInARow) {
-  PROVES("RR-SHOOT-003", "RR-SHOOT-010");
+  PROVES("RR-SHOOT-003", "RR-SHOOT-010", "RC-SHOOT-010");
   Town t(bloodless(3));
   const CardId a = t.dude(P1, {.at = kSquare});
   const CardId b = t.dude(P2, {.abilities = {more_bullets()}, .at = kSquare});
@@ -56,7 +61,7 @@ TEST(Plays, AShootoutPlayIsAShootoutAbilityOrAPass) {
 }
 
 TEST(Plays, ShootoutAbilitiesComeFromHandDeedsOutfitAndPosse) {
-  PROVES("RR-SHOOT-005", "RR-SHOOT-006");
+  PROVES("RR-SHOOT-005", "RR-SHOOT-006", "RC-SHOOT-002");
   Town t;
   const Ability gains = shootout_play().effect(Verb::gain, you(), num(1));
   const CardId deed = t.deed(P1, {.abilities = {gains}});
@@ -75,13 +80,17 @@ TEST(Plays, ShootoutAbilitiesComeFromHandDeedsOutfitAndPosse) {
 }
 
 TEST(Plays, AnOutsideCardMayBringACardIntoAPosse) {
-  PROVES("RR-SHOOT-007");
+  PROVES("RR-SHOOT-007", "RC-SHOOT-003", "RC-SHOOT-004");
   Town t;
   const CardId a = t.dude(P1, {.at = kSquare});
   const CardId helper =
       t.dude(P1, {.abilities = {shootout_play().joins_posse().effect(Verb::join_posse, self())}});
+  const CardId outsider = t.dude(P1, {.abilities = {more_bullets()}});
+  const CardId gun = t.goods(P1, outsider, {.abilities = {shootout_play().effect(Verb::gain, you(), 1)}});
   const CardId b = t.dude(P2, {.at = kSquare});
   fight(t, a, b);
+  EXPECT_FALSE(t.can_use(outsider));
+  EXPECT_FALSE(t.can_use(gun));
   t.use(helper);
   EXPECT_EQ(t.side(helper), 1);
   EXPECT_EQ(t.where(helper), kSquare);
@@ -139,7 +148,7 @@ TEST(Plays, ShootoutEffectsLastTillTheShootoutEnds) {
 }
 
 TEST(Plays, SentHomeIsOutOfTheShootoutEvenAtHome) {
-  PROVES("RR-SHOOT-012");
+  PROVES("RR-SHOOT-012", "RC-SHB-005");
   Town t(homes_open());
   const CardId a = t.dude(
       P1,
@@ -177,7 +186,7 @@ TEST(Plays, AnEmptiedPosseEndsTheShootoutAtOnce) {
 // ------------------------------------------------------------------------------------------------------------
 
 TEST(Plays, WithoutTheWinnerTheFirstParticipantClockwiseBegins) {
-  PROVES("RR-SHOOT-033", "RC-SHOOT-001");
+  PROVES("RR-SHOOT-033", "RC-SHOOT-001", "RC-SHOOT-027");
   Town t(bloodless(3));
   const CardId b = t.dude(P2, {.at = kSquare});
   const CardId c = t.dude(P3, {.at = kSquare});
@@ -214,7 +223,7 @@ TEST(Plays, ResolutionPlaysGoOnTillAllPassInARow) {
 }
 
 TEST(Plays, ResolutionAbilitiesComeFromThePosseOrJoinIt) {
-  PROVES("RR-SHOOT-035", "RR-SHOOT-036");
+  PROVES("RR-SHOOT-035", "RR-SHOOT-036", "RC-SHOOT-028");
   Town t(bloodless());
   const CardId a = t.dude(P1, {.at = kSquare});
   const CardId goods = t.goods(P1, a, {.abilities = {higher_rank()}});

@@ -194,7 +194,7 @@ TEST(Posse, NobodyIsInBothPosses) {
 }
 
 TEST(Posse, OutsidersAtAPrivateLocationGainBounty) {
-  PROVES("RR-POSSE-016", "RR-POSSE-021");
+  PROVES("RR-POSSE-016", "RR-POSSE-021", "RC-BOUNTY-004");
   Town t(homes_open());
   const CardId a = t.dude(P1, {.at = t.home(P2)});
   const CardId c = t.dude(P1, {.at = t.home(P2)});
@@ -228,7 +228,7 @@ TEST(Posse, WhoStartsTheFightDoesNotMatterForTheBounty) {
 }
 
 TEST(Posse, TheOwnerOfThePlaceIsExemptNotItsController) {
-  PROVES("RR-POSSE-018");
+  PROVES("RR-POSSE-018", "RC-BOUNTY-005");
   Town t;
   const CardId place = t.deed(P2, {.keywords = {"Private"}});
   const CardId a = t.dude(P1, {.influence = 2, .at = place});
@@ -240,7 +240,7 @@ TEST(Posse, TheOwnerOfThePlaceIsExemptNotItsController) {
 }
 
 TEST(Posse, OneMoreBountyAtAPrivateDeedNoneAtAPublicOne) {
-  PROVES("RR-POSSE-019", "RR-POSSE-020");
+  PROVES("RR-POSSE-019", "RR-POSSE-020", "RC-BOUNTY-003");
   for (const char* keyword : {"Private", "Public"}) {
     const bool is_private = std::string(keyword) == "Private";
     Town t;

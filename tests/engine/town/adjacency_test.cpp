@@ -61,5 +61,17 @@ TEST(Adjacency, ACardCanMakeItsLocationAdjacentBothWays) {
   EXPECT_FALSE(adjacent(k, far, t.home(P2)));
 }
 
+TEST(Adjacency, ThatAnEffectGrantsGoesBothWays) {
+  PROVES("RC-ADJ-001");
+  Town t;
+  const CardId theirs = t.deed(P2, {.title = "Far"});
+  const CardId mine = t.deed(P1, {.abilities = {standing().permits(Permit::adjacent, left_out(), is_card(cards(op(Op::of_title, t.card(theirs).def))))}});
+  const CardId other = t.deed(P1);
+  t.game();
+  EXPECT_TRUE(adjacent(t.kernel(), LocationId(mine), LocationId(theirs)));
+  EXPECT_TRUE(adjacent(t.kernel(), LocationId(theirs), LocationId(mine)));
+  EXPECT_FALSE(adjacent(t.kernel(), LocationId(theirs), LocationId(other)));
+}
+
 }  // namespace
 }  // namespace highnoon::test

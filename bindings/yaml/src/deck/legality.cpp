@@ -236,7 +236,10 @@ class Judge {
       count += entry.starting;
       line = entry.line;
     });
-    const int most = limit(Parameter::max_starting_grifters);
+    int most = limit(Parameter::max_starting_grifters);
+    each_starting([&](const DeckEntry& entry, const CardDef& starter) {
+      if (grants(starter, Permit::extra_starting_grifter)) most += entry.starting;
+    });
     if (count > most) {
       fault(
           Kind::start_grifters, line,

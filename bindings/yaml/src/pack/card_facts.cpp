@@ -370,6 +370,10 @@ void CardFacts::check_keywords(const CardDef& card, const YAML::Node& node) {
       }
     }
   }
+  if (card.type == CardType::spell && !has(card, Keyword::hex) && !has(card, Keyword::miracle) &&
+      !has(card, Keyword::spirit)) {
+    reader_.error(where, "a spell needs the keyword of its kind: Hex, Miracle or Spirit");
+  }
   if (has(card, Keyword::gadget) && card.difficulty == 0) {
     reader_.warning(where,
                     "a Gadget without difficulty (as in \"Gadget 7\") can always be invented");
