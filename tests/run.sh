@@ -2,8 +2,9 @@
 # Runs all tests. Sets everything up itself on a fresh Debian 12 (as root; without root if the
 # packages are there). Ends with ctest's closing lines; the exit status is ctest's.
 #
-# Two build trees: the suites of rules and bindings run under sanitizers with invariants on
-# (build/dev); whole games and the consumer test, which need the optimiser, run in build/release.
+# Three build trees: the suites of rules and bindings run under sanitizers with invariants on
+# (build/dev); whole games and the consumer test, which need the optimiser, run in build/release;
+# the fuzzer of scripts is clang's (build/fuzz).
 # What takes longer than this script may is tests/long.sh NAME.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -11,7 +12,7 @@ cd "$(dirname "$0")/.."
 source tests/support/packages.sh
 need_packages g++ cmake ninja-build pkg-config git ca-certificates python3 libfmt-dev \
   liblua5.4-dev libyaml-cpp-dev nlohmann-json3-dev libpugixml-dev libcli11-dev \
-  libgtest-dev libgmock-dev libbenchmark-dev python3-jsonschema python3-yaml
+  libgtest-dev libgmock-dev libbenchmark-dev clang-14 python3-jsonschema python3-yaml
 
 jobs=${HIGHNOON_JOBS:-$(nproc)}
 started=$SECONDS
@@ -27,6 +28,13 @@ cmake --build --preset dev --parallel "$jobs" --target all_verify_interface_head
 say "building build/release"
 cmake --preset release -DHIGHNOON_TEST_SUITES="games;consumer" >/dev/null
 cmake --build --preset release --parallel "$jobs"
+
+say "building build/fuzz"
+cmake --preset fuzz >/dev/null
+cmake --build --preset fuzz --parallel "$jobs" --target highnoon_script_fuzz
+
+say "fuzzing scripts for a minute"
+tests/fuzz/run.sh script_fuzz 60
 
 say "running the tests"
 # One ctest over both trees, so that one closing line speaks for all.

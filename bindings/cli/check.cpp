@@ -7,11 +7,13 @@
 #include <map>
 #include <set>
 #include <sstream>
+#include <thread>
 
 #include "command.hpp"
 #include "function_table.hpp"
 #include "highnoon/lua/check_counts.hpp"
 #include "layout.hpp"
+#include "mistake_report.hpp"
 
 namespace highnoon::cli {
 namespace {
@@ -24,6 +26,8 @@ struct CheckArguments {
   bool list = false;
   bool functions = false;
   bool json = false;
+  bool mutate = false;
+  MistakeArguments mistakes;
 };
 
 fs::path resolved(const fs::path& path) {
@@ -77,6 +81,7 @@ struct CheckedPack {
   int printings = 0;
   int designs = 0;
   std::vector<std::string> unscripted;  ///< titles
+  std::string brings;                   ///< "cards", "cards, rules" ...
 };
 
 struct CheckedDeck {
@@ -89,6 +94,7 @@ struct Report {
   Diagnostics diagnostics;
   std::vector<CheckedPack> packs;
   std::vector<CheckedDeck> decks;
+  std::vector<std::string> changed_rules;  ///< rule_changes()
 
   int bad_decks() const {
     return static_cast<int>(std::count_if(decks.begin(), decks.end(), [](const CheckedDeck& deck) { return !deck.faults.empty(); }));
@@ -96,11 +102,18 @@ struct Report {
   int warning_count() const { return static_cast<int>(diagnostics.all().size()) - diagnostics.error_count(); }
 };
 
+const char* what_it_brings(const Library& library, const PackManifest& pack) {
+  if (pack.permissions == Permissions::cards) return "cards";
+  const auto& changed = library.changed_rules();
+  const bool changes = std::any_of(changed.begin(), changed.end(), [&](const ChangedRules& rules) { return rules.pack == pack.id; });
+  return changes ? "cards, rules" : "cards; it may change rules, and does not";
+}
+
 std::vector<CheckedPack> count_packs(const Library& library, const Wanted& wanted) {
   std::vector<CheckedPack> packs;
   for (const PackManifest& pack : library.packs()) {
     if (!names(wanted, pack)) continue;
-    CheckedPack counted{.id = pack.id, .unscripted = {}};
+    CheckedPack counted{.id = pack.id, .unscripted = {}, .brings = what_it_brings(library, pack)};
     std::set<std::string> designs;
     for (const CardDef& card : library.definitions().cards) {
       if (card.pack != pack.id) continue;
@@ -132,13 +145,13 @@ void print_json(const Report& report) {
   }
   for (const CheckedPack& pack : report.packs) {
     packs.push_back({{"pack", pack.id}, {"printings", pack.printings}, {"designs", pack.designs},
-                     {"scripted", pack.designs - static_cast<int>(pack.unscripted.size())}, {"without_script", pack.unscripted}});
+                     {"scripted", pack.designs - static_cast<int>(pack.unscripted.size())}, {"without_script", pack.unscripted}, {"brings", pack.brings}});
   }
   for (const CheckedDeck& deck : report.decks) {
     decks.push_back({{"file", deck.file}, {"legal", deck.faults.empty()}, {"faults", deck.faults}});
   }
   const Json all = {{"errors", report.diagnostics.error_count()}, {"warnings", report.warning_count()},
-                    {"diagnostics", diagnostics}, {"packs", packs}, {"decks", decks}};
+                    {"diagnostics", diagnostics}, {"packs", packs}, {"changed_rules", report.changed_rules}, {"decks", decks}};
   // A script may hold any bytes; what is no UTF-8 must not stop the list.
   fmt::print("{}\n", all.dump(2, ' ', false, Json::error_handler_t::replace));
 }
@@ -146,13 +159,14 @@ void print_json(const Report& report) {
 void print_text(const Report& report, bool list) {
   for (const Diagnostic& diagnostic : report.diagnostics.all()) fmt::print(stderr, "{}\n", to_string(diagnostic));
   if (report.diagnostics.has_errors()) return;
-  std::vector<std::vector<std::string>> rows = {{"pack", "printings", "designs", "scripted", "without script"}};
+  std::vector<std::vector<std::string>> rows = {{"pack", "printings", "designs", "scripted", "without script", "brings"}};
   for (const CheckedPack& pack : report.packs) {
     const auto unscripted = static_cast<int>(pack.unscripted.size());
     rows.push_back({pack.id, std::to_string(pack.printings), std::to_string(pack.designs), std::to_string(pack.designs - unscripted),
-                    std::to_string(unscripted)});
+                    std::to_string(unscripted), pack.brings});
   }
   if (rows.size() > 1) fmt::print("{}", table(rows));
+  for (const std::string& line : report.changed_rules) fmt::print("{}.\n", line);
   for (const CheckedPack& pack : report.packs) {
     for (const std::string& title : pack.unscripted) {
       if (list) fmt::print("  without script: {}\n", title);
@@ -166,7 +180,11 @@ void print_text(const Report& report, bool list) {
 
 void check(const CheckArguments& arguments) {
   const fs::path standard = resolved(fs::path(data_directory()) / "cards");
-  const Wanted wanted = sort_out(arguments.paths, standard);
+  Wanted wanted = sort_out(arguments.paths, standard);
+  if (arguments.mutate) {
+    // Not only packs: rules and errata are scripts too, and those that come with Highnoon are loaded anyway.
+    std::erase_if(wanted.extra, [](const fs::path& path) { return is_below(resolved(path), resolved(data_directory())); });
+  }
   std::vector<fs::path> paths = wanted.extra;
   paths.insert(paths.end(), arguments.library.packs.begin(), arguments.library.packs.end());
   LibraryOptions options;
@@ -181,9 +199,18 @@ void check(const CheckArguments& arguments) {
   } else if (!report.diagnostics.has_errors()) {
     report.diagnostics.error("", 0, "", library.error().message);
   }
+  if (!report.diagnostics.has_errors() && arguments.mutate) {
+    MistakeArguments mistakes = arguments.mistakes;
+    mistakes.paths = arguments.paths;
+    mistakes.list = arguments.list;
+    mistakes.json = arguments.json;
+    mistakes.options.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    return make_mistakes(*library, mistakes);
+  }
   if (!report.diagnostics.has_errors()) {
     arguments.library.use_format(*library);
     report.packs = count_packs(*library, wanted);
+    report.changed_rules = rule_changes(*library);
     for (const std::string& deck : wanted.decks) report.decks.push_back(check_deck(*library, deck, arguments.library));
   }
   if (library && arguments.functions && !arguments.json) {
@@ -210,6 +237,12 @@ void add_check(CLI::App& program) {
   command->add_flag("--list", arguments->list, "Name the cards without script");
   command->add_flag("--functions", arguments->functions, "Count and name the functions of the cards: what words do not say");
   command->add_flag("--json", arguments->json, "Print everything as one JSON object, for tools");
+  CLI::Option* mutate = command->add_flag("--mutate", arguments->mutate, "Put mistakes into the scripts, one at a time, and tell how many are found; with --list also which are not");
+  MistakeArguments& mistakes = arguments->mistakes;
+  command->add_option("--sample", mistakes.options.sample, "With --mutate: only so many mistakes, chosen by chance")->needs(mutate)->type_name("N");
+  command->add_option("--seed", mistakes.options.seed, "With --mutate: of the chance")->needs(mutate)->capture_default_str();
+  command->add_option("--filter", mistakes.options.filter, "With --mutate: only scripts with this text in their file")->needs(mutate);
+  command->add_option("--at-least", mistakes.at_least, "With --mutate: the percentage that must be found on the right line")->needs(mutate)->capture_default_str();
   arguments->library.add_packs_to(*command);
   arguments->library.add_rules_to(*command);
   command->callback([arguments] { check(*arguments); });

@@ -28,6 +28,18 @@ void LibraryArguments::use_format(const Library& library) const {
   if (!format.empty()) format_ruleset_ = value_or_fail(library.find_format(format)).ruleset;
 }
 
+std::vector<std::string> rule_changes(const Library& library) {
+  std::vector<std::string> lines;
+  for (const ChangedRules& changed : library.changed_rules()) {
+    std::string who = changed.folder.string();
+    for (const PackManifest& pack : library.packs()) {
+      if (pack.id == changed.pack) who = fmt::format("{} {} ({})", pack.name, pack.version, pack.id);
+    }
+    lines.push_back(fmt::format("{} changes rules: {}", who, fmt::join(changed.files, ", ")));
+  }
+  return lines;
+}
+
 Library LibraryArguments::load() const {
   LibraryOptions options;
   if (!house_rules.empty()) options.rulesets.push_back(full_ruleset());

@@ -66,6 +66,9 @@ struct LibraryArguments {
   mutable std::string format_ruleset_;
 };
 
+/// A line for each pack or folder that changes rules, so that nobody plays by rules they do not know of.
+std::vector<std::string> rule_changes(const Library& library);
+
 /// Reads a deck for this ruleset or format; fails with all its faults.
 DeckList read_deck(const Library& library, const std::string& file, const LibraryArguments& arguments);
 

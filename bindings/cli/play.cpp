@@ -219,6 +219,10 @@ class Session {
     }
     const std::string changes = to_string(changes_between(newest_, *loaded));
     fmt::print("Changed: {}.\n", changes.empty() ? "the order of what is loaded" : changes);
+    const std::vector<std::string> rules = rule_changes(*loaded);
+    if (rules != rule_changes(newest_)) {
+      for (const std::string& line : rules) fmt::print("{}.\n", line);
+    }
     newest_ = *std::move(loaded);
     kept_.emplace(newest_.hash(), *std::move(files));
     return move_game(true);
@@ -533,6 +537,7 @@ void play(PlayArguments arguments, bool seed_given) {
     config.seats.push_back({name, read_deck(library, arguments.decks[i], arguments.library)});
   }
   fmt::print("Highnoon, {} rules, seed {}.\n", config.ruleset, config.seed);
+  for (const std::string& line : rule_changes(library)) fmt::print("{}.\n", line);
   Session(arguments, library, config).run();
 }
 

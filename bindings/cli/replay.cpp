@@ -67,6 +67,9 @@ bool wait_for_enter() {
 
 void replay(const ReplayArguments& arguments) {
   const Library library = load_for(arguments, std::strtoull(in_head(arguments.file, "library").c_str(), nullptr, 16));
+  if (!arguments.quiet) {
+    for (const std::string& line : rule_changes(library)) fmt::print("{}.\n", line);
+  }
   Replay loaded = value_or_fail(load_replay(arguments.file, library.definitions()));
   const int players = static_cast<int>(loaded.config.seats.size());
   if (arguments.seat < 0 || arguments.seat > players) throw Failure(fmt::format("--seat: there are seats 1 to {}", players), 2);

@@ -204,7 +204,8 @@ Totals add_up(const std::vector<GameResult>& results) {
   return totals;
 }
 
-void print_table(const SimArguments& arguments, const Totals& totals, double seconds) {
+void print_table(const SimArguments& arguments, const Library& library, const Totals& totals, double seconds) {
+  for (const std::string& line : rule_changes(library)) fmt::print("{}.\n", line);
   const int n = arguments.games;
   std::vector<std::vector<std::string>> rows = {{"", "games", "wins", "%", "95% interval"}};
   const auto row = [&](const std::string& name, int wins) {
@@ -245,6 +246,7 @@ nlohmann::ordered_json to_json(const SimArguments& arguments, const Library& lib
                                  {"seed", arguments.seed},
                                  {"ruleset", arguments.library.full_ruleset()},
                                  {"library", fmt::format("{:016x}", library.hash())},
+                                 {"changed_rules", rule_changes(library)},
                                  {"decks", arguments.decks},
                                  {"bots", {arguments.bot_a, arguments.bot_b}},
                                  {"sides", {share(totals.wins[0]), share(totals.wins[1])}},
@@ -299,7 +301,7 @@ void sim(SimArguments arguments) {
     if (told) json["usage"] = usage_json(usage.list());
     fmt::print("{}\n", json.dump(2));
   } else {
-    print_table(arguments, totals, seconds);
+    print_table(arguments, library, totals, seconds);
     if (told) fmt::print("\n{}", usage_table(usage.list()));
   }
   if (!told && !arguments.usage.empty()) {

@@ -49,7 +49,10 @@ std::shared_ptr<ScriptHost> load_scripts(Definitions& definitions, const ScriptS
     compiler.load(sources);
     house_rules = compiler.house_rules();
   }
-  const std::size_t bases = compiled.rulesets.size();
+  // Each is combined with each.
+  constexpr std::size_t kMost = 100;
+  if (compiled.rulesets.size() > kMost || house_rules.size() > kMost) found.error("", 0, "", "there are more than 100 rulesets or house rules");
+  const std::size_t bases = found.has_errors() ? 0 : compiled.rulesets.size();
   for (std::size_t base = 0; base < bases; ++base) {
     for (const HouseRule& rule : house_rules) {
       RulesetDef ruleset = compiled.rulesets[base];
@@ -64,6 +67,7 @@ std::shared_ptr<ScriptHost> load_scripts(Definitions& definitions, const ScriptS
   diagnostics.add(found);
   if (found.has_errors()) return nullptr;
   definitions = std::move(compiled);
+  runner->machine.finish_loading();
   return std::make_shared<lua::LuaHost>(sources, limits, std::move(facts), std::move(house_rules), std::move(runner));
 }
 

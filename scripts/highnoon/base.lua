@@ -25,8 +25,10 @@ function kernel.tag(value)
   return d and d.tag
 end
 
---- Checks that `t` is a table with known keys only.
-function kernel.keys(word, t, known)
+kernel.any_number = 1000  -- of values without a key
+
+--- Checks that `t` is a table with known keys only, and with no more values without a key than this.
+function kernel.keys(word, t, known, values)
   if type(t) ~= "table" then
     kernel.fail('"' .. word .. '" takes a table: ' .. word .. " { ... }")
     return false
@@ -40,7 +42,34 @@ function kernel.keys(word, t, known)
       kernel.fail('unknown key "' .. key .. '" of "' .. word .. '"' .. kernel.did_you_mean(key, list), key, "unknown-key")
     end
   end
+  local spare = t[(values or 0) + 1]
+  if spare ~= nil and kernel.tag(spare) ~= "poison" then
+    kernel.fail('"' .. word .. '" takes ' .. (values and "only one value" or "no value") .. " without a key, such as " ..
+                list[1] .. " = ...")
+  end
   return true
+end
+
+--- Calls make(key, value) for each key of a table; what it makes bears the line of the key.
+function kernel.each_key(t, make_one, lines)
+  for key, value in pairs(t) do
+    if type(key) == "string" then
+      kernel.at_line(lines[key])
+      make_one(key, value)
+      kernel.at_line(nil)
+    end
+  end
+end
+
+--- The lines of the keys of a table that a word was given.
+function kernel.lines_of(t)
+  local lines = {}
+  for key in pairs(t) do
+    if type(key) == "string" then
+      lines[key] = kernel.line_of(key)
+    end
+  end
+  return lines
 end
 
 --- true and false as given, for a key that asks a question.

@@ -63,7 +63,7 @@ local function for_each_stat(name, card_verb, player_verb, extra)
   end
   kernel.accepted[name] = known
   word(name, function(t)
-    if not kernel.keys(name, t, known) then
+    if not kernel.keys(name, t, known, 1) then
       return kernel.fail(name .. " takes a table")
     end
     local list = {}
@@ -149,6 +149,7 @@ word("later", function(t)
   if not d or d.tag ~= "event" then
     return kernel.fail("`later` begins with an event, such as dude_aced { ... }")
   end
+  kernel.keys("later", t, { lasts = true, each = true }, kernel.any_number)
   local list = {}
   for i, value in ipairs(t) do
     if i > 1 then
@@ -183,7 +184,7 @@ local function by_number(name, number)
   end
   kernel.accepted.CheckKeys = known
   kernel.words[name] = kernel.word(name, function(t)
-    if not kernel.keys(name, t, known) then
+    if not kernel.keys(name, t, known, kernel.any_number) then
       return kernel.fail(name .. " takes a table")
     end
     local conditions = {}

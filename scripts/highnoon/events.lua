@@ -31,7 +31,7 @@ function kernel.event(word, trigger, t, extra)
   if type(t) ~= "table" then
     t = { t }
   end
-  kernel.keys(word, t, kernel.accepted.EventKeys)
+  kernel.keys(word, t, kernel.accepted.EventKeys, 1)
   local subject = op("event_subject")
   local list = {}
   for _, condition in ipairs(extra or {}) do
@@ -45,14 +45,15 @@ function kernel.event(word, trigger, t, extra)
       table.insert(list, op("is_same", nil, t[1], subject))
     end
   end
-  for key, value in pairs(t) do
-    local selector = type(key) == "string" and not own_keys[key] and kernel.selector_keys[key]
+  local lines = kernel.lines_of(t)
+  kernel.each_key(t, function(key, value)
+    local selector = not own_keys[key] and kernel.selector_keys[key]
     if selector then
       table.insert(list, selector(value, subject))
     elseif flags[key] then
       table.insert(list, kernel.yes_or_no(key, value, op("event_is", flags[key])))
     end
-  end
+  end, lines)
   if t.by ~= nil then
     if kernel.tag(t.by) == "side" then
       table.insert(list, op("event_by", nil, op("other_players")))
@@ -131,6 +132,9 @@ event_word("start_of_game", "game.setup_done")
 --- discard or ace.
 kernel.words.casualty = kernel.word("casualty", function(t)
   local fate = type(t) == "table" and data(t.fate)
+  if type(t) == "table" and t.fate ~= nil and (not fate or (t.fate ~= kernel.words.discard and t.fate ~= kernel.words.ace)) then
+    return kernel.fail("`fate` is discard or ace", "fate")
+  end
   local aced_one = fate and fate.verb == "ace"
   return kernel.event("casualty", aced_one and "dude.aced" or "dude.discarded", t, { op("event_is", "casualty") })
 end, { tag = "event_word" })

@@ -4,6 +4,9 @@ local op = kernel.op
 
 local function comparison(name, how)
   kernel.words[name] = kernel.word(name, function(amount)
+    if amount == nil then
+      return kernel.fail('"' .. name .. '" lacks a number')
+    end
     return kernel.make { tag = "comparison", comparison = how, amount = amount, name = name }
   end)
 end

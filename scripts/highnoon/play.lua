@@ -185,6 +185,17 @@ for _, row in ipairs(kernel.ops) do
   end
 end
 
+--- What `play` and `read` can be asked to do, and what can be read of them: for checking what functions name.
+kernel.play_methods, kernel.play_readers, kernel.play_fields = {}, reading, {}
+for _, methods in ipairs { reading, changing } do
+  for name in pairs(methods) do
+    kernel.play_methods[name] = true
+  end
+end
+for name in pairs(words) do
+  kernel.play_fields[name] = true
+end
+
 --- play.name: a method, what was chosen as "name", or a word such as self, you, here, paid.
 function kernel.index_play(pure, name)
   local method = reading[name] or (not pure and changing[name])

@@ -98,11 +98,11 @@ function kernel.place(word, t, place)
     return kernel.fail("a place is described by a table")
   end
   local list = {}
-  for key, value in pairs(t) do
+  kernel.each_key(t, function(key, value)
     if place_keys[key] then
       table.insert(list, place_keys[key](value, place))
     end
-  end
+  end, kernel.lines_of(t))
   return kernel.all_of(list)
 end
 
@@ -260,6 +260,7 @@ local function filter(word, types, t)
   if not kernel.keys(word, t, known) then
     return kernel.fail(word .. " takes a table")
   end
+  local lines = kernel.lines_of(t)
   local zones = t.zone
   for key, zone in pairs(zone_keys) do
     if t[key] ~= nil then
@@ -271,11 +272,11 @@ local function filter(word, types, t)
     if types then
       table.insert(list, op("is_type", types, of))
     end
-    for key, value in pairs(t) do
+    kernel.each_key(t, function(key, value)
       if keys[key] and not choice_keys[key] then
         table.insert(list, keys[key](value, of))
       end
-    end
+    end, lines)
     return kernel.all_of(list)
   end
   local least, most = t.least, t.most
@@ -286,8 +287,8 @@ local function filter(word, types, t)
   elseif t.any_number then
     least, most = 1, most_cards
   end
-  return make { tag = "filter", name = word, cond = build(nil), build = build, zones = zones, as = t.as, least = least, most = most,
-                chooser = t.chooser, random = t.random, optional = t.optional, affects = t.affects }
+  return make { tag = "filter", name = word, cond = build(nil), build = build, zones = zones, zones_line = lines.zone, as = t.as,
+                least = least, most = most, chooser = t.chooser, random = t.random, optional = t.optional, affects = t.affects }
 end
 
 local function selector(word, types)
@@ -340,14 +341,14 @@ end)
 
 -- Choices of other things ------------------------------------------------------------------------------------------
 
-local function choice(word, extra, complete)
+local function choice(word, extra, complete, values)
   local own = { as = true, chooser = true, random = true, optional = true, affects = true }
   for _, key in ipairs(extra) do
     own[key] = true
   end
   kernel.accepted[word] = own
   kernel.words[word] = kernel.word(word, function(t)
-    if not kernel.keys(word, t, own) then
+    if not kernel.keys(word, t, own, values) then
       return kernel.fail(word .. " takes a table")
     end
     local d = { tag = "choice", kind = word, name = word, as = t.as, chooser = t.chooser, random = t.random, optional = t.optional,
@@ -393,4 +394,14 @@ end)
 --- A choice among things: option { as = "which", "the first thing", "the second": 1 or 2 is chosen }
 ---@param t OptionChoice
 ---@return Choice
-choice("option", {}, function(d, t) d.least, d.most = 1, #t end)
+choice("option", {}, function(d, t)
+  for i, text in ipairs(t) do
+    if type(text) ~= "string" then
+      kernel.fail("option takes texts: what can be chosen, and thing " .. i .. " is none")
+    end
+  end
+  if #t < 2 then
+    kernel.fail("option takes at least two texts: what can be chosen")
+  end
+  d.least, d.most = 1, #t
+end, kernel.any_number)

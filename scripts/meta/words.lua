@@ -6,7 +6,7 @@
 ---@alias StatName "bullets"|"influence"|"value"|"cost"|"upkeep"|"production"|"control"|"difficulty"|"huckster"|"blessed"|"shaman"|"mad_scientist"|"kung_fu"|"bullet_type"|"bullet_bonus"|"join_cost"|"hand_size"|"sundown_discards"|"hand_rank"|"casualties"|"stud_bonus"|"draw_bonus"|"redraw_extra"
 
 --- The name of a number of the ruleset.
----@alias ParameterName "hand_size"|"sundown_discards"|"draw_hand_size"|"lowball_hand_size"|"ante"|"lowball_redraw_ante"|"lowball_redraws"|"max_starting_dudes"|"max_starting_grifters"|"starting_gang_other_factions"|"deck_cards"|"deck_jokers"|"deck_same_suit_and_value"|"deck_same_title"|"weapon_limit"|"horse_limit"|"surplus_choice"|"out_of_faction_upkeep"|"private_bounty"|"private_bounty_by_owner"|"private_bounty_each_entry"|"casualty_discard_covers"|"casualty_ace_covers"|"casualty_sidekick_covers"|"harrowed_home_covers"|"harrowed_discard_covers"|"harrowed_ace_covers"|"tied_round_casualties"|"casualties_from_rank"|"saved_casualty_covers"|"job_same_place_boots"|"job_survivors_home"|"job_owner_may_oppose_leader"|"leader_plays_first"|"both_posses_empty_winner"|"skill_check_must_exceed"|"empty_pull_value"|"react_duration"|"cheatin_per_hand"|"headlines_per_shootout"|"experience_step"|"tao_failed_stays"|"unique_in_boot_hill"|"unique_game_wide"|"callout_at_home"|"refusal_boots"|"gadget_controlled_location"|"victory_needs_more"|"day_limit"
+---@alias ParameterName "hand_size"|"sundown_discards"|"draw_hand_size"|"lowball_hand_size"|"ante"|"lowball_redraw_ante"|"lowball_redraws"|"lowball_prize"|"lowball_second_prize"|"max_starting_dudes"|"max_starting_grifters"|"starting_gang_other_factions"|"deck_cards"|"deck_jokers"|"deck_same_suit_and_value"|"deck_same_title"|"weapon_limit"|"horse_limit"|"surplus_choice"|"out_of_faction_upkeep"|"private_bounty"|"private_bounty_by_owner"|"private_bounty_spares_leader"|"private_bounty_each_entry"|"posse_invitations"|"first_casualty_own"|"allies_flee_first"|"casualty_bounty_shared"|"casualty_discard_covers"|"casualty_ace_covers"|"casualty_sidekick_covers"|"harrowed_home_covers"|"harrowed_discard_covers"|"harrowed_ace_covers"|"tied_round_casualties"|"casualties_from_rank"|"saved_casualty_covers"|"job_same_place_boots"|"job_survivors_home"|"job_owner_may_oppose_leader"|"leader_plays_first"|"both_posses_empty_winner"|"skill_check_must_exceed"|"empty_pull_value"|"react_duration"|"cheatin_per_hand"|"headlines_per_shootout"|"experience_step"|"tao_failed_stays"|"unique_in_boot_hill"|"unique_game_wide"|"callout_at_home"|"refusal_boots"|"gadget_controlled_location"|"victory_needs_more"|"victory_points"|"day_limit"
 
 --- Changes of numbers of cards.
 ---@class (exact) CardNumbers
@@ -83,6 +83,8 @@
 ---@field ante? integer ghost rock each player puts into the pot in the Gambling phase; 0 to 99, 1 if left out
 ---@field lowball_redraw_ante? integer ghost rock each tied player antes for a redraw; 0 to 99, 0 if left out
 ---@field lowball_redraws? integer tied redraws before the Winner is determined at random; 0 to 99, 20 if left out
+---@field lowball_prize? integer ghost rock of the pot for the lowest hand; 0: all of it; 0 to 99, 0 if left out
+---@field lowball_second_prize? integer ghost rock for the second lowest hand; after both prizes the rest of the pot leaves play; 0 to 99, 0 if left out
 ---@field max_starting_dudes? integer dudes in a starting gang; 0 to 20, 5 if left out
 ---@field max_starting_grifters? integer Grifters in a starting gang; 0 to 20, 1 if left out
 ---@field starting_gang_other_factions? integer 1: dudes of other outfits may start; 0 to 1, 0 if left out
@@ -96,7 +98,12 @@
 ---@field out_of_faction_upkeep? integer 1: a dude of another outfit has upkeep raised by influence; 0 to 1, 1 if left out
 ---@field private_bounty? integer bounty gained in a shootout at a Private location; 0 to 99, 1 if left out
 ---@field private_bounty_by_owner? integer who is exempt: 1 dudes owned by the location's owner (Compendium), 0 dudes controlled by them (rulebook); 0 to 1, 0 if left out
+---@field private_bounty_spares_leader? integer 1: the leader's posse gains none if the location's owner has a dude in it; 0 to 1, 0 if left out
 ---@field private_bounty_each_entry? integer 1: a dude who leaves a posse and joins again gains it again; 0 to 1, 1 if left out
+---@field posse_invitations? integer 1: leader and mark may invite players who take no part to their posses; 0 to 1, 0 if left out
+---@field first_casualty_own? integer 1: the first casualty that no effect demands is a card that the head of the posse owns; 0 to 1, 0 if left out
+---@field allies_flee_first? integer 1: before loser and winner, the others in their posses settle who flees; 0 to 1, 0 if left out
+---@field casualty_bounty_shared? integer 1: the bounty of a casualty is shared by all players with a dude in the posse that earned it; 0 to 1, 0 if left out
 ---@field casualty_discard_covers? integer casualties covered by discarding a dude; 0 to 9, 1 if left out
 ---@field casualty_ace_covers? integer casualties covered by acing a dude; 0 to 9, 2 if left out
 ---@field casualty_sidekick_covers? integer casualties covered by discarding a Sidekick; 0 to 9, 1 if left out
@@ -124,6 +131,7 @@
 ---@field refusal_boots? integer 1: a dude who refuses a call-out goes home booted; 0: goes home; 0 to 1, 1 if left out
 ---@field gadget_controlled_location? integer 1: the Noon play invents goods at a location you control, as when shoppin'; 0 to 1, 1 if left out
 ---@field victory_needs_more? integer 1: control points must exceed every other player's influence; 0: equal is enough; 0 to 1, 1 if left out
+---@field victory_points? integer 1: a point at Sundown for each opponent whose influence you exceed; as many points as opponents win; 0 to 1, 0 if left out
 ---@field day_limit? integer 0: none; else the game is a draw after that day; 0 to 9999, 0 if left out
 
 --- What `play.NAME` and `read.NAME` read: every word that needs no argument.
@@ -1717,6 +1725,10 @@ extra_play = {}
 ---@type Permit
 extra_starting_dude = nil
 
+--- Can be allowed: the starting gang may have one more Grifter.
+---@type Permit
+extra_starting_grifter = nil
+
 --- Can be allowed: carry one more Weapon.
 ---@type Permit
 extra_weapon = nil
@@ -2282,6 +2294,11 @@ lowball_hand_revealed = {}
 ---@overload fun(t: EventKeys|Cards): Event
 lowball_joker_aced = {}
 
+--- Event lowball.second: a player with the second lowest hand took a prize; amount: ghost rock.
+---@class word.lowball_second: Event
+---@overload fun(t: EventKeys|Cards): Event
+lowball_second = {}
+
 --- Event lowball.won: a player became the Winner; amount: the pot.
 ---@class word.lowball_won: Event
 ---@overload fun(t: EventKeys|Cards): Event
@@ -2418,6 +2435,10 @@ function noon_or_shootout(t) end
 ---@param condition Condition
 ---@return ConditionWord
 function not_(condition) end
+
+--- Can be allowed: this location is not adjacent to the locations that fulfil the condition, whatever else is said.
+---@type Permit
+not_adjacent = nil
 
 --- A number kept on the card by its script until it leaves play.
 ---@class word.note: Verb
@@ -3302,6 +3323,10 @@ upkeep_unpaid_removal = {}
 ---@type Act
 use_abilities = nil
 
+--- Can be allowed: its abilities are used without their costs; what their text requires is still done.
+---@type Permit
+use_without_costs = nil
+
 --- The printed value, 1 (ace) to 13 (king), as it is now.
 ---@param card Cards
 ---@return NumberWord
@@ -3311,6 +3336,11 @@ function value_of(card) end
 ---@class word.victory_checked: Event
 ---@overload fun(t: EventKeys|Cards): Event
 victory_checked = {}
+
+--- Event victory.points_scored: a player scored victory points; amount: how many.
+---@class word.victory_points_scored: Event
+---@overload fun(t: EventKeys|Cards): Event
+victory_points_scored = {}
 
 --- Happens only if the condition holds: when { condition, effect, ..., otherwise = { ... } }.
 ---@class word.when: Verb

@@ -125,6 +125,34 @@ bool is_date(const std::string& text) {
   return month >= 1 && month <= 12 && day >= 1 && day <= 31;
 }
 
+/// The Lua files that a folder has below it, as "house_rules/no_ante.lua"; errata to `own`'s cards are left out.
+std::vector<std::string> rule_files(const fs::path& folder, const std::string& own) {
+  std::vector<std::string> files;
+  for (const char* kind : {"rulesets", "house_rules", "errata"}) {
+    std::error_code error;
+    for (fs::directory_iterator entry(folder / kind, error), end; !error && entry != end; entry.increment(error)) {
+      const fs::path& file = entry->path();
+      if (file.extension() != ".lua" || (kind == std::string("errata") && file.stem() == own)) continue;
+      files.push_back((fs::path(kind) / file.filename()).string());
+    }
+  }
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+/// Whether a pack keeps to its permissions.
+bool may_bring(const PackManifest& pack, const std::vector<std::string>& files, Diagnostics& diagnostics) {
+  if (files.empty() || pack.permissions == Permissions::rules) return true;
+  for (const std::string& file : files) {
+    const bool is_errata = file.rfind("errata/", 0) == 0;
+    diagnostics.error((pack.folder / file).string(), 0, "",
+                      fmt::format("{}, which the pack \"{}\" may not do: {} lacks the line \"permissions: rules\"",
+                                  is_errata ? "changes cards of another pack" : "changes rules", pack.id, (pack.folder / "pack.yaml").string()),
+                      "permissions");
+  }
+  return false;
+}
+
 /// The formats of a folder, in the order of their names.
 void read_formats(std::vector<Format>& formats, const fs::path& folder, const std::vector<PackManifest>& packs, Diagnostics& diagnostics) {
   std::error_code error;
@@ -143,7 +171,7 @@ void read_formats(std::vector<Format>& formats, const fs::path& folder, const st
     if (twin == formats.end()) {
       formats.push_back(*std::move(format));
     } else {
-      diagnostics.error(file.string(), 0, "", fmt::format("there is a format \"{}\" already, in {}", format->id, twin->file));
+      diagnostics.error(file.string(), 0, "", fmt::format("there is a format \"{}\" already, in {}", format->id, twin->file), "conflict");
     }
   }
 }
@@ -201,18 +229,32 @@ Result<Library> Library::load(const std::vector<fs::path>& paths, const LibraryO
   read_into(sources.words, scripts / "highnoon", "", diagnostics);
   read_into(sources.rulesets, scripts / "rulesets", "", diagnostics);
   read_into(sources.house_rules, scripts / "house_rules", "", diagnostics);
-  for (const fs::path& path : paths) {
-    read_into(sources.rulesets, path / "rulesets", "", diagnostics);
-    read_into(sources.house_rules, path / "house_rules", "", diagnostics);
-  }
   library.packs_ = find_packs(search, diagnostics);
-  for (const PackManifest& pack : library.packs_) {
-    if (load_pack_facts(pack.folder, definitions, diagnostics)) read_into(sources.cards, pack.folder, pack.id, diagnostics);
-  }
   if (options.standard_packs) read_errata(sources.errata, scripts / "errata", library.packs_, diagnostics);
-  for (const fs::path& path : paths) read_errata(sources.errata, path / "errata", library.packs_, diagnostics);
   if (options.standard_packs) read_formats(library.formats_, scripts / "formats", library.packs_, diagnostics);
-  for (const fs::path& path : paths) read_formats(library.formats_, path / "formats", library.packs_, diagnostics);
+  const auto read_besides = [&](const fs::path& folder, const std::string& pack) {
+    read_into(sources.rulesets, folder / "rulesets", pack, diagnostics);
+    read_into(sources.house_rules, folder / "house_rules", pack, diagnostics);
+    read_errata(sources.errata, folder / "errata", library.packs_, diagnostics);
+    read_formats(library.formats_, folder / "formats", library.packs_, diagnostics);
+  };
+  std::vector<PackManifest> before;
+  for (const PackManifest& pack : library.packs_) {
+    if (load_pack_facts(pack.folder, definitions, diagnostics, before)) read_into(sources.cards, pack.folder, pack.id, diagnostics);
+    before.push_back(pack);
+    const std::vector<std::string> files = rule_files(pack.folder, pack.id);
+    if (!may_bring(pack, files, diagnostics)) continue;
+    if (!files.empty()) library.changed_rules_.push_back({pack.id, pack.folder, files});
+    read_besides(pack.folder, pack.id);
+  }
+  // A folder that is no pack is the host's own: its files need no permission.
+  for (const fs::path& path : paths) {
+    std::error_code error;
+    if (fs::exists(path / "pack.yaml", error)) continue;
+    const std::vector<std::string> files = rule_files(path, "");
+    if (!files.empty()) library.changed_rules_.push_back({"", path, files});
+    read_besides(path, "");
+  }
   sources.as_of = options.as_of;
   sources.set_fact = [](Definitions& d, CardDef& card, const std::string& key, const FactValue& value) {
     return change_fact(d, card, key, value.texts, value.is_list);

@@ -5,15 +5,18 @@
 #include <set>
 #include <utility>
 
+#include "highnoon/lua/tokens.hpp"
 #include "highnoon/mutation.hpp"
-#include "mutation/tokens.hpp"
 
 namespace highnoon {
 
 namespace {
 
-using mutation::Token;
-using mutation::TokenKind;
+using lua::entries_of;
+using lua::Entry;
+using lua::head_of;
+using lua::Token;
+using lua::TokenKind;
 
 /// What only names or words things: without it nothing changes that a game could show.
 constexpr std::string_view kNames[] = {"text", "as", "continues"};
@@ -62,7 +65,7 @@ bool among(const List& list, std::string_view word) {
 class Walker {
  public:
   explicit Walker(const std::string& script)
-      : script_(script), tokens_(mutation::tokens_of(script)) {}
+      : script_(script), tokens_(lua::tokens_of(script)) {}
 
   std::vector<Mutant> walk() {
     walk(0, tokens_.size());
@@ -73,13 +76,8 @@ class Walker {
   }
 
  private:
-  struct Entry {
-    std::size_t begin, end;  ///< tokens, without the comma
-    std::string_view key;    ///< "": a value of the list
-  };
-
   bool is(std::size_t i, std::string_view text) const {
-    return i < tokens_.size() && tokens_[i].kind != TokenKind::string && tokens_[i].text == text;
+    return i < tokens_.size() && tokens_[i].is(text);
   }
   bool is_name(std::size_t i) const {
     return i < tokens_.size() && tokens_[i].kind == TokenKind::name;
@@ -102,7 +100,7 @@ class Walker {
         i = tokens_[i].partner;
       } else {
         if (is(i, "(") && i > 0 && is_name(i - 1) && among(kConditional, tokens_[i - 1].text)) {
-          if (const std::vector<Entry> arguments = entries(i); !arguments.empty())
+          if (const std::vector<Entry> arguments = entries_of(tokens_, i); !arguments.empty())
             drop_condition(arguments.front());
         }
         walk_word(i);
@@ -176,31 +174,6 @@ class Walker {
     number(token.begin + space + 1, token.end - 1, text.substr(space + 1, text.size() - space - 2));
   }
 
-  /// What stands between two brackets, divided by commas.
-  std::vector<Entry> entries(std::size_t open) const {
-    std::vector<Entry> list;
-    const std::size_t close = tokens_[open].partner;
-    for (std::size_t i = open + 1; i < close;) {
-      std::size_t end = i;
-      while (end < close && !is(end, ",") && !is(end, ";"))
-        end = tokens_[end].opens ? tokens_[end].partner + 1 : end + 1;
-      const bool keyed = is_name(i) && is(i + 1, "=");
-      if (end > i) list.push_back({i, end, keyed ? tokens_[i].text : std::string_view()});
-      i = end + 1;
-    }
-    return list;
-  }
-
-  /// The word that a table is given to, "card" for that of a whole card, or "" for a list.
-  std::string_view head_of(std::size_t open) const {
-    if (open == 0) return "";
-    if (is_name(open - 1)) return tokens_[open - 1].text;
-    if (is(open - 1, "(") && open > 1 && is_name(open - 2)) return tokens_[open - 2].text;
-    if (tokens_[open - 1].kind == TokenKind::string && open > 1 && is(open - 2, "card"))
-      return "card";
-    return "";
-  }
-
   bool has(const std::vector<Entry>& list, std::string_view key) const {
     return std::any_of(list.begin(), list.end(),
                        [&](const Entry& entry) { return entry.key == key; });
@@ -220,8 +193,8 @@ class Walker {
   }
 
   void walk_table(std::size_t open) {
-    const std::string_view head = head_of(open);
-    const std::vector<Entry> list = entries(open);
+    const std::string_view head = head_of(tokens_, open);
+    const std::vector<Entry> list = entries_of(tokens_, open);
     const bool before = std::exchange(confined_, confined_ && !has(list, "affects"));
     const auto values = static_cast<std::size_t>(
         std::count_if(list.begin(), list.end(), [](const Entry& e) { return e.key.empty(); }));
@@ -234,7 +207,7 @@ class Walker {
         if (is_changing(head, entry)) drop(entry);
         if (head == "trait" && among(kTraitEffects, entry.key)) keep_from_force(open, list);
         if (among(kEffectKeys, entry.key) && is(entry.begin + 2, "{")) {
-          if (const std::vector<Entry> list_of_one = entries(entry.begin + 2);
+          if (const std::vector<Entry> list_of_one = entries_of(tokens_, entry.begin + 2);
               list_of_one.size() == 1) {
             keep_from_happening(list_of_one.front());
           }

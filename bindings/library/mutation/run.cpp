@@ -12,17 +12,17 @@
 #include <utility>
 
 #include "highnoon/lua/load_scripts.hpp"
+#include "highnoon/lua/tokens.hpp"
 #include "highnoon/mutation.hpp"
 #include "highnoon/scenario.hpp"
-#include "mutation/tokens.hpp"
 
 namespace highnoon {
 
 namespace {
 
 namespace fs = std::filesystem;
-using mutation::Token;
-using mutation::TokenKind;
+using lua::Token;
+using lua::TokenKind;
 
 std::string read_text(const fs::path& path) {
   std::ifstream file(path, std::ios::binary);
@@ -39,7 +39,7 @@ struct Named {
 
 Named named_in(const std::string& text) {
   Named named;
-  const std::vector<Token> tokens = mutation::tokens_of(text);
+  const std::vector<Token> tokens = lua::tokens_of(text);
   for (std::size_t i = 0; i < tokens.size(); ++i) {
     if (tokens[i].kind != TokenKind::string || tokens[i].text.size() < 2) continue;
     const std::string string(tokens[i].text.substr(1, tokens[i].text.size() - 2));

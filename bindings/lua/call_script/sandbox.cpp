@@ -1,6 +1,7 @@
 // The functions every script may use. A whitelist: what is not here does not exist for a script. Left out on purpose: pcall
 // (eats the budget's error), coroutine, load, setmetatable (finalisers), next and rawset, pattern matching (unbounded), random
-// numbers, time, files.
+// numbers, time, files. What takes longer than one instruction charges what it does (Machine::charge_work); texts and tables charge
+// themselves where they are made (Machine::charge_block).
 
 #include <algorithm>
 #include <cmath>
@@ -13,14 +14,14 @@ namespace highnoon::lua {
 namespace {
 
 constexpr lua_Integer kMostItems = 10'000;
+constexpr std::size_t kLongestText = 65'536;
 
 int as_error(lua_State* L) {
-  std::string message = luaL_checkstring(L, 1);
-  lua_settop(L, 0);
+  luaL_checkstring(L, 1);
+  lua_settop(L, 1);
   luaL_where(L, 1);
-  lua_pushlstring(L, message.data(), message.size());
+  lua_insert(L, 1);
   lua_concat(L, 2);
-  std::string().swap(message);
   return lua_error(L);
 }
 
@@ -98,34 +99,48 @@ int next_pair(lua_State* L) {
   return 2;
 }
 
+/// A key of a table; texts are views of what the table holds.
+struct Key {
+  bool is_text;
+  lua_Integer number;
+  std::string_view text;
+
+  friend bool operator<(const Key& a, const Key& b) {
+    if (a.is_text != b.is_text) return b.is_text;
+    return a.is_text ? a.text < b.text : a.number < b.number;
+  }
+};
+
 /// pairs() in a fixed order: integers first, then strings, both ascending. Other keys are refused, for they have no order.
 int ordered_pairs(lua_State* L) {
   luaL_checktype(L, 1, LUA_TTABLE);
   lua_settop(L, 1);
-  lua_newtable(L);
-  std::vector<lua_Integer> numbers;
-  std::vector<std::string> names;
-  bool odd_key = false;
+  std::vector<Key> keys;
   for (lua_pushnil(L); lua_next(L, 1) != 0; lua_pop(L, 1)) {
+    if (keys.size() == kMostItems) throw std::runtime_error("pairs: too many items");
     if (lua_isinteger(L, -2)) {
-      numbers.push_back(lua_tointeger(L, -2));
+      keys.push_back({false, lua_tointeger(L, -2), {}});
     } else if (lua_type(L, -2) == LUA_TSTRING) {
-      names.emplace_back(lua_tostring(L, -2));
+      std::size_t length = 0;
+      const char* const text = lua_tolstring(L, -2, &length);
+      keys.push_back({true, 0, {text, length}});
     } else {
-      odd_key = true;
+      throw std::runtime_error("pairs: only integers and strings can be keys");
     }
   }
-  if (odd_key) throw std::runtime_error("pairs: only integers and strings can be keys");
-  std::sort(numbers.begin(), numbers.end());
-  std::sort(names.begin(), names.end());
-  lua_Integer i = 0;
-  for (const lua_Integer number : numbers) {
-    lua_pushinteger(L, number);
-    lua_rawseti(L, 2, ++i);
-  }
-  for (const std::string& name : names) {
-    lua_pushlstring(L, name.data(), name.size());
-    lua_rawseti(L, 2, ++i);
+  const auto n = static_cast<int>(keys.size());
+  // Reading, sorting and writing them.
+  Machine::of(L).charge_work(L, std::int64_t{n} * (n > 32 ? 8 : 2));
+  std::sort(keys.begin(), keys.end());
+  lua_createtable(L, n, 0);
+  for (int i = 0; i < n; ++i) {
+    const Key& key = keys[static_cast<std::size_t>(i)];
+    if (key.is_text) {
+      lua_pushlstring(L, key.text.data(), key.text.size());
+    } else {
+      lua_pushinteger(L, key.number);
+    }
+    lua_rawseti(L, 2, i + 1);
   }
   lua_pushinteger(L, 0);
   lua_pushcclosure(L, next_pair, 3);
@@ -182,7 +197,6 @@ template <bool upper>
 int change_case(lua_State* L) {
   std::size_t length = 0;
   const char* const text = luaL_checklstring(L, 1, &length);
-  Machine::of(L).charge_bytes(L, static_cast<std::int64_t>(length));
   luaL_Buffer buffer;
   char* const out = luaL_buffinitsize(L, &buffer, length);
   for (std::size_t i = 0; i < length; ++i) {
@@ -209,8 +223,8 @@ int string_repeat(lua_State* L) {
   const lua_Integer times = luaL_checkinteger(L, 2);
   // Also of "": the loop itself must stay short.
   luaL_argcheck(L, times <= kMostItems, 2, "too many repetitions");
-  luaL_argcheck(L, length * static_cast<std::size_t>(std::max<lua_Integer>(times, 0)) <= 65536, 1, "the string becomes too long");
-  Machine::of(L).charge_bytes(L, static_cast<std::int64_t>(length) * std::max<lua_Integer>(times, 0));
+  luaL_argcheck(L, length * static_cast<std::size_t>(std::max<lua_Integer>(times, 0)) <= kLongestText, 1, "the string becomes too long");
+  Machine::of(L).charge_work(L, std::max<lua_Integer>(times, 0));
   luaL_Buffer buffer;
   luaL_buffinit(L, &buffer);
   for (lua_Integer i = 0; i < times; ++i) luaL_addlstring(&buffer, text, length);
@@ -225,7 +239,8 @@ int string_find(lua_State* L) {
   std::size_t wanted = 0;
   const char* const what = luaL_checklstring(L, 2, &wanted);
   const lua_Integer from = std::max<lua_Integer>(luaL_optinteger(L, 3, 1), 1);
-  luaL_argcheck(L, length * (wanted + 1) <= 4u << 20, 1, "too long");
+  // At worst each letter begins what is looked for.
+  Machine::of(L).charge_work(L, static_cast<std::int64_t>(length * (wanted + 8) / 64));
   const std::string_view all(text, length);
   const std::size_t at = from > static_cast<lua_Integer>(length) + 1 ? std::string_view::npos
                                                                     : all.find(std::string_view(what, wanted), static_cast<std::size_t>(from - 1));
@@ -243,6 +258,7 @@ int string_format(lua_State* L) {
   std::size_t length = 0;
   const char* const form = luaL_checklstring(L, 1, &length);
   int argument = 1;
+  Machine::of(L).charge_work(L, static_cast<std::int64_t>(length / 16));
   luaL_Buffer buffer;
   luaL_buffinit(L, &buffer);
   for (std::size_t i = 0; i < length; ++i) {
@@ -260,7 +276,7 @@ int string_format(lua_State* L) {
     } else if (kind == 's') {
       std::size_t size = 0;
       luaL_checklstring(L, ++argument, &size);
-      Machine::of(L).charge_bytes(L, static_cast<std::int64_t>(size));
+      luaL_argcheck(L, luaL_bufflen(&buffer) + size <= kLongestText, 1, "the string becomes too long");
       lua_pushvalue(L, argument);
       luaL_addvalue(&buffer);
     } else {
@@ -292,6 +308,7 @@ int table_insert(lua_State* L) {
   if (lua_gettop(L) >= 3) {
     at = luaL_checkinteger(L, 2);
     luaL_argcheck(L, at >= 1 && at <= n + 1, 2, "position out of bounds");
+    Machine::of(L).charge_work(L, n - at + 1);
     for (lua_Integer i = n; i >= at; --i) {
       lua_rawgeti(L, 1, i);
       lua_rawseti(L, 1, i + 1);
@@ -300,7 +317,6 @@ int table_insert(lua_State* L) {
   } else {
     lua_settop(L, 2);
   }
-  Machine::of(L).charge_bytes(L, 16);
   lua_rawseti(L, 1, at);
   return 0;
 }
@@ -311,6 +327,7 @@ int table_remove(lua_State* L) {
   if (n == 0) return 0;
   const lua_Integer at = luaL_optinteger(L, 2, n);
   luaL_argcheck(L, at >= 1 && at <= n, 2, "position out of bounds");
+  Machine::of(L).charge_work(L, n - at);
   lua_rawgeti(L, 1, at);
   for (lua_Integer i = at; i < n; ++i) {
     lua_rawgeti(L, 1, i + 1);
@@ -325,6 +342,7 @@ int table_concat(lua_State* L) {
   const lua_Integer n = raw_length(L, 1);
   std::size_t gap_length = 0;
   const char* const gap = luaL_optlstring(L, 2, "", &gap_length);
+  Machine::of(L).charge_work(L, n);
   luaL_Buffer buffer;
   luaL_buffinit(L, &buffer);
   for (lua_Integer i = 1; i <= n; ++i) {
@@ -332,7 +350,7 @@ int table_concat(lua_State* L) {
     if (kind != LUA_TSTRING && kind != LUA_TNUMBER) return luaL_error(L, "concat: item %d is no text", static_cast<int>(i));
     std::size_t size = 0;
     lua_tolstring(L, -1, &size);
-    Machine::of(L).charge_bytes(L, static_cast<std::int64_t>(size + gap_length));
+    luaL_argcheck(L, luaL_bufflen(&buffer) + size + gap_length <= kLongestText, 1, "the string becomes too long");
     luaL_addvalue(&buffer);
     if (i < n) luaL_addlstring(&buffer, gap, gap_length);
   }
@@ -349,6 +367,14 @@ int table_unpack(lua_State* L) {
 }
 
 bool comes_before(lua_State* L, int a, int b) {
+  if (!lua_isfunction(L, 2) && lua_type(L, a) == LUA_TSTRING && lua_type(L, b) == LUA_TSTRING) {
+    // Letter by letter, whatever language the host speaks.
+    std::size_t length_a = 0;
+    std::size_t length_b = 0;
+    const char* const text_a = lua_tolstring(L, a, &length_a);
+    const char* const text_b = lua_tolstring(L, b, &length_b);
+    return std::string_view(text_a, length_a) < std::string_view(text_b, length_b);
+  }
   if (!lua_isfunction(L, 2)) return lua_compare(L, a, b, LUA_OPLT) != 0;
   lua_pushvalue(L, 2);
   lua_pushvalue(L, a);
@@ -369,6 +395,7 @@ int table_sort(lua_State* L) {
     lua_rawgeti(L, 1, i);
     lua_Integer j = i - 1;
     for (; j >= 1; --j) {
+      Machine::of(L).charge_work(L, 1);
       lua_rawgeti(L, 1, j);
       if (!comes_before(L, 3, 4)) {
         lua_pop(L, 1);
@@ -381,7 +408,7 @@ int table_sort(lua_State* L) {
   return 0;
 }
 
-const luaL_Reg kBase[] = {{"assert", assert_true}, {"error", guarded<as_error>}, {"ipairs", each_item}, {"pairs", guarded<ordered_pairs>},
+const luaL_Reg kBase[] = {{"assert", assert_true}, {"error", as_error}, {"ipairs", each_item}, {"pairs", guarded<ordered_pairs>},
                           {"select", select_values}, {"type", type_name}, {"tostring", to_text}, {"tonumber", to_number}, {nullptr, nullptr}};
 const luaL_Reg kMath[] = {{"abs", absolute}, {"max", extreme<true>}, {"min", extreme<false>}, {nullptr, nullptr}};
 const luaL_Reg kString[] = {{"byte", string_byte}, {"find", guarded<string_find>}, {"format", string_format}, {"len", string_length},

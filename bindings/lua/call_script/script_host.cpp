@@ -45,11 +45,13 @@ namespace {
 /// Sets what the machine works for, and sets it back.
 class Running {
  public:
-  Running(Machine& machine, Session& session)
-      : machine_(machine), session_(std::exchange(machine.session, &session)), budget_(machine.set_budget(session.budget)) {}
+  Running(Machine& machine, Session& session, lua_State* thread)
+      : machine_(machine), session_(std::exchange(machine.session, &session)), budget_(machine.set_budget(session.budget)),
+        thread_(machine.set_thread(thread)) {}
   ~Running() {
     machine_.session = session_;
     machine_.set_budget(budget_);
+    machine_.set_thread(thread_);
   }
   Running(const Running&) = delete;
   Running& operator=(const Running&) = delete;
@@ -58,6 +60,7 @@ class Running {
   Machine& machine_;
   Session* session_;
   Budget* budget_;
+  lua_State* thread_;
 };
 
 std::uint64_t hash_journal(const Kernel& k, const ScriptData& data, int words) {
@@ -87,18 +90,31 @@ void push_function(lua_State* thread, FunctionId function) {
   lua_remove(thread, -2);
 }
 
-std::string message_on(lua_State* thread) {
-  const char* const message = lua_type(thread, -1) == LUA_TSTRING ? lua_tostring(thread, -1) : nullptr;
-  return message != nullptr ? message : "the script raised something that is no message";
-}
-
 /// "card:1:effect (line 12)", for errors that have no place in a file of their own.
 std::string name_of(const Kernel& k, FunctionId function) {
   const FunctionDef& def = k.d.functions[function];
   return def.name + " (line " + std::to_string(def.line) + ")";
 }
 
+/// Machines are as good as new to what runs in them: neither waiting functions nor garbage may bring a script nearer to the memory cap.
+void make_room(Runner& runner) {
+  if (!runner.machine.is_crowded() || runner.depth > 0) return;
+  for (Coroutine& coroutine : runner.coroutines) drop(runner.machine.state(), coroutine);
+  runner.coroutines.clear();
+  lua_gc(runner.machine.state(), LUA_GCCOLLECT);
+}
+
 Budget full_budget(const ScriptLimits& limits) { return {limits.instructions, limits.bytes, limits.kernel_calls}; }
+
+/// The message of a function that has failed. The guards are for the host, also when they were met further in, by a function that this
+/// one's calls have used. A machine that met its memory guard is not used again.
+std::string failure(Runner& runner, const Kernel& k, lua_State* thread, int status) {
+  const bool met_guard = status == LUA_ERRMEM && !runner.machine.was_refused();
+  if (met_guard) runner.broken = true;
+  if (runner.broken) throw MemoryLimit();
+  if (k.cache.script_work < 0) throw WorkLimit();
+  return runner.machine.failure(thread, status);
+}
 
 }  // namespace
 
@@ -122,8 +138,9 @@ std::unique_ptr<Runner> LuaHost::take() {
   auto runner = std::make_unique<Runner>(limits_);
   Definitions scratch = *facts_;
   Diagnostics found;
-  Compiler(runner->machine, scratch, found).load(sources_);
+  Compiler(runner->machine, scratch, found, true).load(sources_);
   if (found.has_errors()) throw MemoryLimit();  // they loaded before: only memory can be the reason
+  runner->machine.finish_loading();
   return runner;
 }
 
@@ -139,6 +156,7 @@ ScriptStatus LuaHost::resume(Kernel& k, Frame& frame, std::string& error) {
   Runner& runner = borrowed.runner();
   lua_State* const L = runner.machine.state();
   const ScriptData& data = frame.as<ScriptData>();
+  make_room(runner);
 
   const auto fits = [&](const Coroutine& c) {
     return c.game == k.cache.game_serial && c.frame == frame.serial && c.function == data.function && c.cursor < data.length &&
@@ -147,6 +165,7 @@ ScriptStatus LuaHost::resume(Kernel& k, Frame& frame, std::string& error) {
   Coroutine coroutine;
   const auto live = std::find_if(runner.coroutines.begin(), runner.coroutines.end(), fits);
   lua_State* thread = nullptr;
+  bool is_new = false;
   int arguments = 0;
   if (live != runner.coroutines.end()) {
     coroutine = *live;
@@ -155,6 +174,7 @@ ScriptStatus LuaHost::resume(Kernel& k, Frame& frame, std::string& error) {
   } else {
     coroutine = {.game = k.cache.game_serial, .frame = frame.serial, .function = data.function, .budget = full_budget(limits_)};
     thread = lua_newthread(L);
+    is_new = true;
     coroutine.reference = luaL_ref(L, LUA_REGISTRYINDEX);
     push_function(thread, data.function);
     push_handle(thread, 'x', 0);
@@ -165,19 +185,17 @@ ScriptStatus LuaHost::resume(Kernel& k, Frame& frame, std::string& error) {
   int status = LUA_OK;
   int results = 0;
   {
-    const Running running(runner.machine, session);
-    runner.machine.arm(thread);
+    const Running running(runner.machine, session, thread);
+    // Once: a function that is run again does not begin to count anew where the first one waited.
+    if (is_new) runner.machine.arm();
     status = lua_resume(thread, L, arguments, &results);
   }
-  // Also when it was met further in, by a function that this one's calls have used.
-  if (status == LUA_ERRMEM || runner.broken) {
-    runner.broken = true;
-    throw MemoryLimit();
-  }
+  std::string fault;
+  if (status != LUA_OK && status != LUA_YIELD) fault = failure(runner, k, thread, status);
   coroutine.cursor = session.cursor;
   coroutine.entries = session.entries;
   if (status != LUA_OK && status != LUA_YIELD) {
-    error = message_on(thread);
+    error = std::move(fault);
     drop(L, coroutine);
     return ScriptStatus::failed;
   }
@@ -208,6 +226,11 @@ ScriptStatus LuaHost::resume(Kernel& k, Frame& frame, std::string& error) {
 
 int LuaHost::call_pure(const Context& context, FunctionId function, std::string& error) {
   constexpr int kDeepest = 8;
+  constexpr int kLeastWork = 50;
+  constexpr int kWorkOfCall = 50;
+  // Each has a budget of its own, for whether one is called by another depends on which numbers are known already; but they can call
+  // one another so often that it takes for ever.
+  if (context.k.cache.script_work < 0) throw WorkLimit();
   Borrowed borrowed(*this);
   Runner& runner = borrowed.runner();
   lua_State* const L = runner.machine.state();
@@ -215,17 +238,18 @@ int LuaHost::call_pure(const Context& context, FunctionId function, std::string&
     error = name_of(context.k, function) + ": functions that compute values read one another in a circle";
     return 0;
   }
+  if (runner.machine.session == nullptr) make_room(runner);
   if (static_cast<int>(runner.pure_threads.size()) <= runner.depth) {
     lua_newthread(L);
     runner.pure_threads.push_back(luaL_ref(L, LUA_REGISTRYINDEX));
   }
   lua_State* const thread = thread_at(L, runner.pure_threads[static_cast<std::size_t>(runner.depth)]);
   lua_settop(thread, 0);
-  Budget budget{limits_.pure_instructions, limits_.bytes, limits_.kernel_calls};
+  Budget budget{limits_.pure_instructions, limits_.bytes, limits_.pure_kernel_calls};
   Session session{.k = &context.k, .context = &context, .function = function, .budget = &budget, .limits = &limits_};
   int status = LUA_OK;
   {
-    const Running running(runner.machine, session);
+    const Running running(runner.machine, session, thread);
     ++runner.depth;
     push_function(thread, function);
     push_handle(thread, 'r', 0);
@@ -236,17 +260,16 @@ int LuaHost::call_pure(const Context& context, FunctionId function, std::string&
     } else {
       lua_pushnil(thread);
     }
-    runner.machine.arm(thread);
+    runner.machine.arm();
     status = lua_pcall(thread, 2, 1, 0);
     --runner.depth;
   }
-  if (status == LUA_ERRMEM || runner.broken) {
-    runner.broken = true;
-    throw MemoryLimit();
-  }
+  const std::int64_t spent = kLeastWork + limits_.pure_instructions - budget.instructions +
+                             kWorkOfCall * (limits_.pure_kernel_calls - budget.kernel_calls);
+  context.k.cache.script_work -= spent;
   int result = 0;
   if (status != LUA_OK) {
-    error = message_on(thread);
+    error = failure(runner, context.k, thread, status);
   } else if (lua_isboolean(thread, -1)) {
     result = lua_toboolean(thread, -1);
   } else if (lua_isinteger(thread, -1)) {

@@ -1,6 +1,7 @@
 // Abilities and traits: what stands in `card "id" { ... }`.
 
 #include <algorithm>
+#include <utility>
 
 #include "convert/compiler.hpp"
 #include "convert/keys.hpp"
@@ -51,8 +52,11 @@ void add_ability_keys(KeysByClass& keys) {
   keys["Gives"] = given_keys();
 }
 
-bool Compiler::known_keys(int body, const Strings& known, const std::string& what) {
+bool Compiler::known_keys(int body, const Strings& known, const std::string& what, bool values) {
   Strings unknown;
+  if (const auto n = static_cast<lua_Integer>(lua_rawlen(L_, body)); n > 0 && !values) {
+    fail(line_at(item_at(table_, 1)), "what stands here has no key; " + what + " has only keys, such as " + known.front() + " = ...");
+  }
   for (lua_pushnil(L_); lua_next(L_, body) != 0; lua_pop(L_, 1)) {
     if (lua_type(L_, -2) != LUA_TSTRING) continue;
     std::string key = lua_tostring(L_, -2);
@@ -83,17 +87,17 @@ std::string Compiler::text(int body, const char* field) {
   return value;
 }
 
-void Compiler::ability(int index) {
+void Compiler::ability(int index, std::size_t at) {
   if (node_tag(L_, index) == "poison") return;
   if (node_tag(L_, index) != "ability") {
-    fail(node_line(L_, index) > 0 ? node_line(L_, index) : card_line_,
+    fail(node_line(L_, index) > 0 ? node_line(L_, index) : at != kNowhere ? line_at(at) : card_line_,
          "a card is a list of abilities: noon { ... }, react { ... }, trait { ... }");
     return;
   }
   const int events = event_count(index);
   const int errors = diagnostics_.error_count();
   // What is wrong is told once.
-  for (int event = 0; event < events && diagnostics_.error_count() == errors; ++event) ability_on(index, event);
+  for (int event = 0; event < events && diagnostics_.error_count() == errors; ++event) ability_on(index, event, at);
 }
 
 /// How many events a trait listens to: some words stand for several. The trait then is one ability for each.
@@ -114,9 +118,10 @@ int Compiler::event_count(int index) {
   return count;
 }
 
-void Compiler::ability_on(int index, int event) {
+void Compiler::ability_on(int index, int event, std::size_t at) {
   event_ = event;
   line_ = node_line(L_, index);
+  table_ = table_of(index, at);
   slots_.clear();
   const std::string form = node_text(L_, index, "form");
   push_data(L_, index);
@@ -151,6 +156,7 @@ void Compiler::ability_on(int index, int event) {
   lua_getfield(L_, body, "zones");
   if (!lua_isnil(L_, -1)) {
     bool fine = true;
+    line_ = line_of_key(line_, "zones");
     a.zones = static_cast<std::uint16_t>(operation_value(Op::in_zone, lua_gettop(L_), fine));
   }
   lua_pop(L_, 3);
@@ -223,9 +229,8 @@ void Compiler::usable(int body, const std::string& form, AbilityDef& a) {
   choices(lua_gettop(L_), a);
   lua_getfield(L_, body, "cost");
   costs(lua_gettop(L_), a);
-  lua_getfield(L_, body, "price");
-  a.price = effects(lua_gettop(L_));
-  lua_pop(L_, 3);
+  a.price = field_effects(body, "price");
+  lua_pop(L_, 2);
   a.condition = field_expression(body, "condition", 'b');
   a.optional_if = flag(body, "optional_if");
   a.repeat = flag(body, "repeats");
@@ -238,6 +243,7 @@ void Compiler::usable(int body, const std::string& form, AbilityDef& a) {
     if (node_tag(L_, limit) == "limit") {
       push_data(L_, limit);
       lua_getfield(L_, -1, "times");
+      if (!lua_isinteger(L_, -1)) fail(line_of_key(line_, "limit"), "a limit is a whole number of times");
       a.limit = static_cast<std::uint8_t>(std::clamp<lua_Integer>(lua_tointeger(L_, -1), 0, 255));
       lua_pop(L_, 2);
       a.limit_per = duration(limit);
@@ -248,21 +254,16 @@ void Compiler::usable(int body, const std::string& form, AbilityDef& a) {
   }
   lua_pop(L_, 1);
   skill_test(body, a);
-  lua_getfield(L_, body, "effect");
-  lua_getfield(L_, body, "instead");
-  lua_getfield(L_, body, "failure");
-  if (!lua_isnil(L_, -2)) {
-    if (!lua_isnil(L_, -3)) fail(line_, "an ability has `effect` or `instead`, not both");
-    lua_remove(L_, -3);
-  } else {
-    lua_remove(L_, -2);
-  }
-  const int failure = lua_gettop(L_);
-  a.effects = effects(failure - 1);
+  const auto has = [&](const char* field) {
+    const bool there = lua_getfield(L_, body, field) != LUA_TNIL;
+    lua_pop(L_, 1);
+    return there;
+  };
+  if (has("effect") && has("instead")) fail(line_, "an ability has `effect` or `instead`, not both");
+  a.effects = field_effects(body, has("instead") ? "instead" : "effect");
   if (a.is_job) moment_.shootout = moment_.draw_hands = true;
-  (a.is_job ? a.job.failure : a.failure) = effects(failure);
+  (a.is_job ? a.job.failure : a.failure) = field_effects(body, "failure");
   a.combo = field_expression(body, "combo", 'b');  // may speak of what the effects choose
-  lua_pop(L_, 2);
   if (a.effects == kNoEffects && !a.is_job) fail(line_, "this ability has no effect");
   for (const DefId printing : printings_) {
     a.headline = a.headline || d_.cards[printing].keywords.test(static_cast<std::size_t>(Keyword::headline));
@@ -275,8 +276,9 @@ void Compiler::costs(int index, AbilityDef& a) {
     cost(index, a);
     return;
   }
-  known_keys(index, {}, "a list of costs");
-  const auto n = static_cast<lua_Integer>(lua_rawlen(L_, index));
+  known_keys(index, {}, "a list of costs", true);
+  const lua_Integer n = item_count(index);
+  if (n == 0) fail(line_of_key(line_, "cost"), "a list of costs is empty");
   for (lua_Integer i = 1; i <= n; ++i) {
     lua_rawgeti(L_, index, i);
     cost(lua_gettop(L_), a);
@@ -293,13 +295,23 @@ void Compiler::cost(int index, AbilityDef& a) {
   } else if (tag == "verb_word" && verb == "pull") {
     a.test = SkillTest::pull;
   } else if (tag == "verb" && verb == "pay") {
+    const int outer_line = std::exchange(line_, node_line(L_, index));
     push_data(L_, index);
     lua_getfield(L_, -1, "args");
     const int arguments = lua_gettop(L_);
-    a.pay_least = field_expression(arguments, "ghost_rock", 'n');
-    a.pay_most = field_expression(arguments, "most", 'n');
+    const auto amount = [&](const char* field) {
+      lua_getfield(L_, arguments, field);
+      const NodeId node = expression(lua_gettop(L_), 'n');
+      lua_pop(L_, 1);
+      return node;
+    };
+    const int errors = diagnostics_.error_count();
+    a.pay_least = amount("ghost_rock");
+    a.pay_most = amount("most");
+    if (a.pay_least == kNoNode && diagnostics_.error_count() == errors) fail(line_, "\"pay\" lacks a number");
     if (a.pay_most == kNoNode) a.pay_most = a.pay_least;
     lua_pop(L_, 2);
+    line_ = outer_line;
   } else {
     fail(line_of_key(line_, "cost"), "a cost is boot, pull, pay(n) or pay(least, most); what is done to get the effect stands in `price`");
   }
@@ -332,28 +344,31 @@ void Compiler::skill_test(int body, AbilityDef& a) {
 
 void Compiler::choices(int index, AbilityDef& a) {
   if (lua_isnil(L_, index)) return;
+  const std::size_t at = value_at(table_, "choose");
   if (lua_type(L_, index) != LUA_TTABLE) {
-    choice(index, a);
+    choice(index, a, at);
     return;
   }
-  known_keys(index, {}, "a list of choices");
-  const auto n = static_cast<lua_Integer>(lua_rawlen(L_, index));
+  known_keys(index, {}, "a list of choices", true);
+  const lua_Integer n = item_count(index);
+  if (n == 0) fail(line_of_key(line_, "choose"), "a list of choices is empty");
   for (lua_Integer i = 1; i <= n; ++i) {
     lua_rawgeti(L_, index, i);
-    choice(lua_gettop(L_), a);
+    choice(lua_gettop(L_), a, item_at(table_at(at), i));
     lua_pop(L_, 1);
   }
 }
 
-void Compiler::choice(int index, AbilityDef& a, const char* default_name) {
+void Compiler::choice(int index, AbilityDef& a, std::size_t at, const char* default_name) {
   using Kind = ChoiceDef::Kind;
   const std::string tag = node_tag(L_, index);
   if (tag == "poison") return;
   if (tag != "filter" && tag != "choice") {
-    fail(line_of_key(line_, "choose"), "a choice is a selector such as dude { as = \"name\" }, or location, player, number, suit, option");
+    fail(at != kNowhere ? line_at(at) : line_of_key(line_, default_name != nullptr ? default_name : "choose"), "a choice is a selector such as dude { as = \"name\" }, or location, player, number, suit, option");
     return;
   }
   const int outer_line = line_;
+  const std::size_t outer_table = std::exchange(table_, table_of(index, at));
   line_ = node_line(L_, index);
   push_data(L_, index);
   const int data = lua_gettop(L_);
@@ -382,10 +397,11 @@ void Compiler::choice(int index, AbilityDef& a, const char* default_name) {
   c.random = flag(data, "random");
   c.optional = flag(data, "optional");
   lua_getfield(L_, data, "affects");
-  c.affects = lua_isnil(L_, -1) || lua_toboolean(L_, -1) != 0;
+  c.affects = lua_isnil(L_, -1) || flag(data, "affects");
   a.choices.push_back(std::move(c));
   lua_settop(L_, data - 1);
   line_ = outer_line;
+  table_ = outer_table;
 }
 
 void Compiler::job(int body, AbilityDef& a) {
@@ -398,14 +414,16 @@ void Compiler::job(int body, AbilityDef& a) {
   } else if (lua_isnil(L_, mark)) {
     fail(line_, "a job lacks `mark`");
   } else {
-    choice(mark, a, "mark");
+    choice(mark, a, value_at(table_, "mark"), "mark");
     if (!a.choices.empty()) a.job.mark_slot = a.choices.back().slot;
   }
   lua_pop(L_, 1);
   moment_.shootout = moment_.draw_hands = true;
   const auto condition = [&](const char* field) {
     lua_getfield(L_, body, field);
+    const int outer_line = std::exchange(line_, line_of_key(line_, field));
     const NodeId node = candidate_condition(lua_gettop(L_));
+    line_ = outer_line;
     lua_pop(L_, 1);
     return node;
   };
@@ -413,17 +431,11 @@ void Compiler::job(int body, AbilityDef& a) {
   a.job.joins = condition("joins");
   a.job.posse_requirement = field_expression(body, "posse", 'b');
   a.job.opposing_requirement = field_expression(body, "opposing", 'b');
-  const auto list_of = [&](const char* field) {
-    lua_getfield(L_, body, field);
-    const EffectListId list = effects(lua_gettop(L_));
-    lua_pop(L_, 1);
-    return list;
-  };
-  a.job.start = list_of("start");
+  a.job.start = field_effects(body, "start");
   slots_.push_back({"joiner", ChoiceDef::Kind::cards, kAuthorSlots});
-  a.job.each_join = list_of("each_join");
+  a.job.each_join = field_effects(body, "each_join");
   slots_.pop_back();
-  a.job.success = list_of("success");
+  a.job.success = field_effects(body, "success");
   moment_ = before;
 }
 
@@ -479,7 +491,7 @@ void Compiler::listen(int index, ListenDef& out, bool instead) {
   if (const std::string name = text(data, "as"); !name.empty()) out.as = static_cast<std::uint8_t>(slot(name, ChoiceDef::Kind::cards, true));
   out.condition = field_expression(data, "cond", 'b');
   lua_getfield(L_, data, "each");
-  out.each_subject = (flags & kTriggerSubjects) != 0 && (lua_isnil(L_, -1) || lua_toboolean(L_, -1) != 0);
+  out.each_subject = (flags & kTriggerSubjects) != 0 && (lua_isnil(L_, -1) || flag(data, "each"));
   lua_settop(L_, data - 1);
   line_ = outer_line;
 }
@@ -497,9 +509,8 @@ void Compiler::trait(int body, AbilityDef& a) {
     listen(lua_gettop(L_), a.listen, has("instead"));
     lua_getfield(L_, body, "choose");
     choices(lua_gettop(L_), a);
-    lua_getfield(L_, body, has("instead") ? "instead" : "effect");
-    a.effects = effects(lua_gettop(L_));
-    lua_pop(L_, 3);
+    a.effects = field_effects(body, has("instead") ? "instead" : "effect");
+    lua_pop(L_, 2);
     a.condition = field_expression(body, "condition", 'b');
     a.optional = flag(body, "optional");
     a.timing = kTrait;
@@ -510,6 +521,7 @@ void Compiler::trait(int body, AbilityDef& a) {
   if (has("attaches_to")) {
     a.kind = AbilityDef::Kind::attach_rule;
     lua_getfield(L_, body, "attaches_to");
+    line_ = line_of_key(line_, "attaches_to");
     a.attach_to = candidate_condition(lua_gettop(L_));
     lua_pop(L_, 1);
     return;
@@ -525,8 +537,10 @@ void Compiler::standing(int body, AbilityDef& a) {
     const CardType type = d_.cards[printing].type;
     return type == CardType::dude || type == CardType::deed || type == CardType::outfit;
   });
+  const int own_line = line_;
   lua_getfield(L_, body, "affects");
   const int affects = lua_gettop(L_);
+  line_ = line_of_key(own_line, "affects");
   const std::string op = node_text(L_, affects, "op");
   bool is_player = false;
   for (int i = 0; i < static_cast<int>(Op::count_); ++i) {
@@ -540,15 +554,19 @@ void Compiler::standing(int body, AbilityDef& a) {
     base.affects = candidate_condition(affects);
   }
   lua_getfield(L_, body, "from");
+  line_ = line_of_key(own_line, "from");
   base.from = candidate_condition(lua_gettop(L_));
   lua_getfield(L_, body, "by");
+  line_ = line_of_key(own_line, "by");
   if (!lua_isnil(L_, -1)) {
     bool fine = true;
     base.by = static_cast<std::uint16_t>(operation_value(Op::event_kind, lua_gettop(L_), fine));
   }
   lua_getfield(L_, body, "against");
+  line_ = line_of_key(own_line, "against");
   base.amount = candidate_condition(lua_gettop(L_));
   lua_pop(L_, 4);
+  line_ = own_line;
   base.by_others_only = flag(body, "by_others");
 
   lua_getfield(L_, body, "gives");
@@ -568,7 +586,9 @@ void Compiler::standing(int body, AbilityDef& a) {
       a.standing.push_back(row);
     };
     if (lua_type(L_, list) == LUA_TTABLE) {
-      const auto n = static_cast<lua_Integer>(lua_rawlen(L_, list));
+      const lua_Integer n = item_count(list);
+      known_keys(list, {}, "a list", true);
+      if (n == 0) fail(line_, std::string("the list of `") + field + "` is empty");
       for (lua_Integer i = 1; i <= n; ++i) {
         lua_rawgeti(L_, list, i);
         add(lua_gettop(L_));
@@ -594,6 +614,7 @@ void Compiler::gives(int index, const StandingDef& base, AbilityDef& a) {
     return;
   }
   const Strings& known = given_keys();
+  const std::size_t outer_table = std::exchange(table_, table_at(value_at(table_, "gives")));
   known_keys(index, known, "`gives`");
   for (const std::string& key : known) {
     lua_getfield(L_, index, key.c_str());
@@ -621,7 +642,8 @@ void Compiler::gives(int index, const StandingDef& base, AbilityDef& a) {
         add(key == "keyword" ? Kind::keyword : Kind::lose_keyword, id, rating >= 0 ? d_.number(rating) : kNoNode);
       };
       if (lua_type(L_, value) == LUA_TTABLE) {
-        const auto n = static_cast<lua_Integer>(lua_rawlen(L_, value));
+        const lua_Integer n = item_count(value);
+        if (n == 0) fail(line_of_key(line_, key), "a list of keywords is empty");
         for (lua_Integer i = 1; i <= n; ++i) {
           lua_rawgeti(L_, value, i);
           one(lua_gettop(L_));
@@ -641,6 +663,7 @@ void Compiler::gives(int index, const StandingDef& base, AbilityDef& a) {
     }
     lua_pop(L_, 1);
   }
+  table_ = outer_table;
 }
 
 }  // namespace highnoon::lua

@@ -3,11 +3,16 @@
 #include <algorithm>
 #include <cctype>
 #include <set>
+#include <utility>
 
+#include "convert/bytecode.hpp"
+#include "highnoon/lua/syntax.hpp"
 #include "script_api/words.hpp"
 
 namespace highnoon::lua {
 namespace {
+
+constexpr std::size_t kLargestFile = 512 << 10;  // bytes
 
 std::vector<std::string> split_lines(const std::string& text) {
   std::vector<std::string> lines(1);
@@ -89,47 +94,78 @@ void take_apart(const std::string& raw, const std::string& file, int& line, std:
 
 bool has_word(const std::string& line, const std::string& word) { return find_whole(line, word) != std::string::npos; }
 
-Compiler::Compiler(Machine& machine, Definitions& definitions, Diagnostics& diagnostics)
-    : machine_(machine), L_(machine.state()), d_(definitions), diagnostics_(diagnostics) {
+Compiler::Compiler(Machine& machine, Definitions& definitions, Diagnostics& diagnostics, bool is_further_machine)
+    : machine_(machine), L_(machine.state()), d_(definitions), diagnostics_(diagnostics), is_further_machine_(is_further_machine) {
   machine_.compiler = this;
 }
 
 Compiler::~Compiler() { machine_.compiler = nullptr; }
 
 void Compiler::load(const ScriptSources& sources) {
-  for (const ScriptSource& source : sources.words) run(source, true);
+  lints_ = sources.lints;
+  run(sources.words, Group::words);
   if (diagnostics_.has_errors()) return;  // with half of the words, every card would be wrong
   compile_nullary_words();
+  find_known_names();
   for (const ScriptSource& source : sources.words) words_hash_ = std::hash<std::string>{}(source.text) ^ words_hash_ * 0x100000001B3u;
-  for (const ScriptSource& source : sources.cards) run(source, false);
-  in_errata_ = true;
-  for (const ScriptSource& source : sources.errata) run(source, false);
-  in_errata_ = false;
+  run(sources.cards, Group::cards);
+  run(sources.errata, Group::errata);
   apply_errata(sources);
-  for (const ScriptSource& source : sources.rulesets) run(source, false);
-  for (const ScriptSource& source : sources.house_rules) run(source, false);
+  run(sources.rulesets, Group::rulesets);
+  run(sources.house_rules, Group::house_rules);
 }
 
-void Compiler::run(const ScriptSource& source, bool is_words) {
+void Compiler::run(const std::vector<ScriptSource>& sources, Group group) {
+  group_ = group;
+  for (const ScriptSource& source : sources) run(source);
+}
+
+bool Compiler::is_in(Group group, int line, const char* what) {
+  if (group_ == group) return true;
+  static constexpr const char* kPlaces[] = {"among the words", "in the folder of its pack", "in a folder errata/, in the file with the name of its pack",
+                                            "in a folder rulesets/", "in a folder house_rules/"};
+  fail(line, std::string(what) + " stands " + kPlaces[static_cast<std::size_t>(group)], "permissions");
+  return false;
+}
+
+void Compiler::run(const ScriptSource& source) {
   source_ = &source;
   lines_ = split_lines(source.text);
+  tokens_ = tokens_of(source.text);
+  table_ = kNowhere;
+  machine_.node_line = 0;
   source_hash_ = std::hash<std::string>{}(source.text) ^ words_hash_;
   card_.clear();
   slots_.clear();
   moment_ = {};
+  card_is_open_ = false;
   line_ = 0;
-  Budget budget{machine_.limits().load_instructions, 64 << 20, 0};
+  // A second machine, in which texts may not be shared in the same way, must not fail where the first did not.
+  const int reserve = is_further_machine_ ? 2 : 1;
+  Budget budget{machine_.limits().load_instructions * reserve, machine_.limits().load_bytes * reserve, 0};
   machine_.set_budget(&budget);
+  mistakes_ = 0;
+  nodes_before_ = d_.nodes.size();
   std::string error;
   const int top = lua_gettop(L_);
-  const bool is_syntax = !machine_.load(source, is_words, error);
-  if (is_syntax || !machine_.call(0, 0, error)) {
-    int line = 0;
-    std::string message;
-    take_apart(error, source.file, line, message);
-    fail(line, message, is_syntax ? "syntax" : "script");
+  const bool is_words = group_ == Group::words;
+  const bool fits = source.text.size() <= kLargestFile;
+  const bool loads = fits && machine_.load(source, is_words, error);
+  if (!fits) error = "the file is too large";
+  if (loads && !is_words) {
+    for (const CodeFault& fault : faults_of_chunk(L_, -1)) fail(fault.line, fault.message);
   }
+  if (!loads || !machine_.call(0, 0, error)) {
+    SyntaxError found;
+    take_apart(error, source.file, found.line, found.message);
+    if (!loads && fits) found = located(source.text, found);
+    if (loads && machine_.error_line() > 0) found.line = machine_.error_line();
+    fail(found.line, found.message, loads ? "script" : "syntax");
+    card_is_open_ = false;
+  }
+  end_open_card();
   end_errata();
+  if (loads && lints_ && group_ != Group::words) lint(source, tokens_, known_names_, diagnostics_);
   machine_.set_budget(nullptr);
   lua_settop(L_, top);
   source_ = nullptr;
@@ -139,18 +175,43 @@ void Compiler::fail(int line, const std::string& message, const char* rule) { re
 
 void Compiler::warn(int line, const std::string& message, const char* rule) { report(Severity::warning, line, message, rule); }
 
-void Compiler::report(Severity severity, int line, const std::string& message, const char* rule) {
+void Compiler::report(Severity severity, int line, const std::string& text, const char* rule) {
+  constexpr int kMostMistakes = 200;
+  constexpr int kWork = 1000;  // in instructions: a script that makes mistakes in a loop must come to an end too
+  machine_.spend(kWork);
+  if (++mistakes_ > kMostMistakes) return;
+  const std::string message = mistakes_ == kMostMistakes ? "there are more mistakes than can be told" : readable(text);
   const bool known = line > 0 && line <= static_cast<int>(lines_.size());
   diagnostics_.add({.file = source_ != nullptr ? source_->file : "",
                     .line = line,
                     .column = known ? column_of(lines_[static_cast<std::size_t>(line - 1)], message) : 0,
                     .severity = severity,
-                    .card = card_,
+                    .card = readable(card_),
                     .message = message,
                     .rule = rule});
 }
 
+void Compiler::end_open_card() {
+  if (!std::exchange(card_is_open_, false)) return;
+  fail(card_line_, "this card has no list of abilities: card \"" + card_ + "\" { ... }");
+  card_.clear();
+}
+
+Compiler::Nesting::Nesting(Compiler& compiler) : compiler_(compiler) {
+  ++compiler_.depth_;
+  if (compiler_.depth_ > kDeepest) {
+    compiler_.fail(compiler_.line_, "too much stands inside one another");
+  } else if (!compiler_.machine_.spend(kWork) || compiler_.d_.nodes.size() - compiler_.nodes_before_ > kMostNodes) {
+    compiler_.fail(compiler_.line_, "the file is too long once its words are written out");
+  } else {
+    fine_ = true;
+  }
+}
+
+Compiler::Nesting::~Nesting() { --compiler_.depth_; }
+
 int Compiler::line_of_key(int line, const std::string& key) const {
+  if (const std::size_t value = value_at(table_, key); value != kNowhere) return tokens_[value - 2].line;
   constexpr int kFarthest = 60;
   const int last = std::min(static_cast<int>(lines_.size()), line + kFarthest);
   for (int i = std::max(line, 1); i <= last; ++i) {
@@ -160,6 +221,8 @@ int Compiler::line_of_key(int line, const std::string& key) const {
 }
 
 void Compiler::begin_card(const std::string& id, int line) {
+  end_open_card();
+  card_is_open_ = true;
   card_ = id;
   card_line_ = line;
   line_ = line;
@@ -174,23 +237,34 @@ void Compiler::begin_card(const std::string& id, int line) {
     fail(line, "no card of the packs has this id" + did_you_mean(id, {known.begin(), known.end()}), "unknown-card");
   }
   if (std::find(seen_cards_.begin(), seen_cards_.end(), id) != seen_cards_.end()) fail(line, "this card has two scripts");
+  is_in(Group::cards, line, "a card's script");
+  if (!printings_.empty() && !source_->pack.empty()) {
+    const std::string& pack = d_.cards[printings_.front()].pack;
+    if (pack != source_->pack) {
+      fail(line, "this is a card of the pack " + pack + ", which has its script; another pack changes it by an erratum", "permissions");
+    }
+  }
   seen_cards_.push_back(id);
 }
 
 void Compiler::end_card(int index) {
+  card_is_open_ = false;
   if (lua_type(L_, index) != LUA_TTABLE) {
     fail(card_line_, "a card is a list of abilities in braces");
   } else {
     line_ = card_line_;
-    known_keys(index, {}, "a card, which is a list of abilities");
-    const auto n = static_cast<lua_Integer>(lua_rawlen(L_, index));
+    const std::size_t table = table_of_block("card", card_line_);
+    table_ = table;
+    known_keys(index, {}, "a card, which is a list of abilities", true);
+    const lua_Integer n = item_count(index);
     if (n == 0) fail(card_line_, "a card without abilities needs no script");
     if (n > 8) fail(card_line_, "a card can have eight abilities at most");
-    for (lua_Integer i = 1; i <= n; ++i) {
+    for (lua_Integer i = 1; i <= std::min<lua_Integer>(n, 8); ++i) {
       lua_rawgeti(L_, index, i);
-      ability(lua_gettop(L_));
+      ability(lua_gettop(L_), item_at(table, i));
       lua_pop(L_, 1);
     }
+    table_ = kNowhere;
   }
   for (const DefId printing : printings_) {
     CardDef& card = d_.cards[printing];

@@ -5,6 +5,7 @@
 
 #include <lua.hpp>
 
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -15,6 +16,8 @@
 #include "convert/moment.hpp"
 #include "highnoon/definitions.hpp"
 #include "highnoon/diagnostics.hpp"
+#include "highnoon/lua/tokens.hpp"
+#include "source/lint.hpp"
 
 namespace highnoon::lua {
 
@@ -99,7 +102,8 @@ bool has_word(const std::string& line, const std::string& word);
 
 class Compiler {
  public:
-  Compiler(Machine& machine, Definitions& definitions, Diagnostics& diagnostics);
+  /// @param is_further_machine  the same sources were loaded before, by another machine
+  Compiler(Machine& machine, Definitions& definitions, Diagnostics& diagnostics, bool is_further_machine = false);
   ~Compiler();
 
   /// Runs the words, then the scripts.
@@ -111,8 +115,10 @@ class Compiler {
   /// stands on the line, else where the line begins.
   void fail(int line, const std::string& message, const char* rule = "script");
   void warn(int line, const std::string& message, const char* rule);
-  /// The line at or after `line` on which `key` is written as a key.
+  /// The line at or after `line` on which `key` is written as a key: of the table being read, if it is known.
   int line_of_key(int line, const std::string& key) const;
+  /// The line at or before `line` on which a value is given to this name.
+  int line_of_assignment(int line, const std::string& name) const;
   void begin_card(const std::string& id, int line);
   void end_card(int index);
   void ruleset(const std::string& name, int index, int line);
@@ -132,15 +138,61 @@ class Compiler {
   /// Number of the standing slots of every ability: the joiner of a job's posse.
   static constexpr int kAuthorSlots = kMaxSlots - 1;
 
-  void run(const ScriptSource& source, bool is_words);
+  /// What the files being read are for, and so what they may define.
+  enum class Group : std::uint8_t { words, cards, errata, rulesets, house_rules };
+
+  void run(const std::vector<ScriptSource>& sources, Group group);
+  void run(const ScriptSource& source);
+  /// Reports what stands in a file of another group: packs are held to what they say that they bring.
+  bool is_in(Group group, int line, const char* what);
   void report(Severity severity, int line, const std::string& message, const char* rule);
+  /// What functions can name, as it is once the words are there.
+  void find_known_names();
+  /// Reports a card that was begun and got no table.
+  void end_open_card();
+
+  // --- where what is being read stands in the source (places.cpp); token indices, or kNowhere
+  static constexpr std::size_t kNowhere = static_cast<std::size_t>(-1);
+  /// The table that begins here: a brace, or one given to a word.
+  std::size_t table_at(std::size_t token) const;
+  /// Where the value of a key begins, or the item of this number from 1 without a key, in the table with this brace.
+  std::size_t value_at(std::size_t open, const std::string& key) const;
+  std::size_t item_at(std::size_t open, lua_Integer number) const;
+  /// The line of a token, or the line being compiled.
+  int line_at(std::size_t token) const;
+  /// Of a node, if what begins at the token made it.
+  std::size_t table_of(int index, std::size_t token) const;
+  /// The table of a whole card, erratum, ruleset ... with this line.
+  std::size_t table_of_block(const char* word, int line) const;
+
+  /// What is compiled inside something else, for as long as it is: tables can hold themselves, and words be used in words again and again.
+  class Nesting {
+   public:
+    explicit Nesting(Compiler& compiler);
+    ~Nesting();
+    Nesting(const Nesting&) = delete;
+    Nesting& operator=(const Nesting&) = delete;
+    /// Whether it may be compiled; if not, that is reported.
+    explicit operator bool() const { return fine_; }
+
+   private:
+    static constexpr int kDeepest = 60;
+    static constexpr int kWork = 20;  // in instructions
+    static constexpr std::size_t kMostNodes = 20'000;
+    Compiler& compiler_;
+    bool fine_ = false;
+  };
 
   // --- expressions (expression.cpp); indices are absolute
+  /// Length of the list at `index`; more items than can be handled are reported and left out.
+  lua_Integer item_count(int index);
   NodeId expression(int index, char kind);
+  std::int64_t weight(NodeId node);
   NodeId named(const std::string& name, char kind);
-  NodeId operation(int index, char kind);
+  /// @param used_in  the line where it must be of this kind
+  NodeId operation(int index, char kind, int used_in);
   std::int32_t operation_value(Op op, int index, bool& fine);
-  NodeId filter(int index, char kind);
+  NodeId filter(int index, char kind, int used_in);
   NodeId hinted(int index);
   NodeId list(int index, char kind);
   NodeId coerce(NodeId node, char from, char to);
@@ -161,29 +213,35 @@ class Compiler {
   int enumerated(int index, const std::vector<std::string>& names, const char* what);
 
   // --- effects (effects.cpp)
-  EffectListId effects(int index);
-  void effect(int index, std::vector<Effect>& out);
-  void verb_call(int index, std::vector<Effect>& out);
-  std::uint32_t verb_argument(Verb verb, const std::string& kind, int index);
+  EffectListId effects(int index, std::size_t at = kNowhere);
+  /// The effects of a key of the table being read.
+  EffectListId field_effects(int table, const char* field);
+  void effect(int index, std::vector<Effect>& out, std::size_t at);
+  /// A list of what stands in the table of a verb after what it begins with.
+  EffectListId trailing_effects(int index, std::size_t open);
+  void verb_call(int index, std::vector<Effect>& out, std::size_t at);
+  /// @param at  where it stands, for lists of effects
+  std::uint32_t verb_argument(Verb verb, const std::string& kind, int index, std::size_t at);
   Duration duration(int index);
 
   // --- abilities (ability.cpp)
-  void ability(int index);
+  void ability(int index, std::size_t at);
   int event_count(int index);
-  void ability_on(int index, int event);
+  void ability_on(int index, int event, std::size_t at);
   void usable(int body, const std::string& form, AbilityDef& a);
   void costs(int index, AbilityDef& a);
   void cost(int index, AbilityDef& a);
   void skill_test(int body, AbilityDef& a);
   void choices(int index, AbilityDef& a);
-  void choice(int index, AbilityDef& a, const char* default_name = nullptr);
+  void choice(int index, AbilityDef& a, std::size_t at, const char* default_name = nullptr);
   void job(int body, AbilityDef& a);
   void trait(int body, AbilityDef& a);
   void standing(int body, AbilityDef& a);
   void gives(int index, const StandingDef& base, AbilityDef& a);
   void call_event_word(int index);
   void listen(int index, ListenDef& listen, bool instead);
-  bool known_keys(int body, const std::vector<std::string>& known, const std::string& what);
+  /// Reports keys that are not known and, unless `values` may stand there, what has no key.
+  bool known_keys(int body, const std::vector<std::string>& known, const std::string& what, bool values = false);
   bool flag(int body, const char* field);
   std::string text(int body, const char* field);
 
@@ -211,7 +269,7 @@ class Compiler {
   void read_replaces(int index, Erratum& e);
   void read_concerns(int index, Erratum& e);
   std::vector<CardPart> read_parts(int index, const char* field);
-  std::vector<AbilityDef> read_blocks(int list);
+  std::vector<AbilityDef> read_blocks(int list, std::size_t open = kNowhere);
   void apply_errata(const ScriptSources& sources);
   void apply_errata_of_card(std::size_t begin, std::size_t end, const SetFact& set_fact);
   bool apply(const Erratum& e, const SetFact& set_fact, CardDef& card, bool is_first);
@@ -224,8 +282,11 @@ class Compiler {
   Diagnostics& diagnostics_;
   const ScriptSource* source_ = nullptr;
   std::vector<std::string> lines_;  ///< of the source
+  std::vector<Token> tokens_;       ///< of the source; empty: it is no Lua
+  std::size_t table_ = kNowhere;    ///< the brace of the table being read
   std::string card_;
   int card_line_ = 0;
+  bool card_is_open_ = false;       ///< it was begun and got no table yet
   int line_ = 0;                    ///< of the node being compiled
   int event_ = 0;                   ///< which of the events of `when` is meant, from 0
   std::vector<DefId> printings_;
@@ -233,10 +294,18 @@ class Compiler {
   std::vector<AbilityDef> abilities_;
   std::vector<SlotName> slots_;
   Moment moment_;                   ///< of what is being compiled
+  KnownNames known_names_;
   std::vector<HouseRule> house_rules_;
   std::vector<Erratum> errata_;
   std::optional<std::pair<std::string, int>> open_erratum_;
-  bool in_errata_ = false;
+  Group group_ = Group::words;
+  std::map<std::string, std::string> ruleset_files_;  ///< where each ruleset read so far stands
+  bool is_further_machine_ = false;
+  bool lints_ = true;
+  int depth_ = 0;                   ///< of what is being compiled
+  int mistakes_ = 0;                ///< in the source
+  std::size_t nodes_before_ = 0;    ///< the source
+  std::vector<std::int64_t> weights_;  ///< of all nodes so far
   std::uint64_t words_hash_ = 0;    ///< of the words, for functions: what they call is part of what they do
   std::uint64_t source_hash_ = 0;
 };

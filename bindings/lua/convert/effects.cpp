@@ -1,6 +1,7 @@
 // Effects: verbs with their arguments, by the registry of verbs.
 
 #include <algorithm>
+#include <utility>
 
 #include "convert/compiler.hpp"
 #include "script_api/words.hpp"
@@ -89,39 +90,60 @@ Duration Compiler::duration(int index) {
   return Duration::standard;
 }
 
-EffectListId Compiler::effects(int index) {
+EffectListId Compiler::effects(int index, std::size_t at) {
   if (lua_isnil(L_, index)) return kNoEffects;
   std::vector<Effect> out;
-  effect(index, out);
+  effect(index, out, at);
   return out.empty() ? kNoEffects : d_.add(std::move(out));
 }
 
-void Compiler::effect(int index, std::vector<Effect>& out) {
-  luaL_checkstack(L_, 20, "too deep");
+EffectListId Compiler::field_effects(int table, const char* field) {
+  lua_getfield(L_, table, field);
   const int outer_line = line_;
+  if (!lua_isnil(L_, -1)) line_ = line_of_key(line_, field);
+  const EffectListId list = effects(lua_gettop(L_), value_at(table_, field));
+  line_ = outer_line;
+  lua_pop(L_, 1);
+  return list;
+}
+
+void Compiler::effect(int index, std::vector<Effect>& out, std::size_t at) {
+  luaL_checkstack(L_, 20, "too deep");
+  const Nesting nesting(*this);
+  if (!nesting) return;
+  const int outer_line = line_;
+  line_ = line_at(at);
   if (lua_type(L_, index) == LUA_TTABLE) {
-    const auto n = static_cast<lua_Integer>(lua_rawlen(L_, index));
-    known_keys(index, {}, "a list of effects");
+    const lua_Integer n = item_count(index);
+    const std::size_t outer_table = std::exchange(table_, table_at(at));
+    known_keys(index, {}, "a list of effects", true);
     if (n == 0) fail(line_, "a list of effects is empty");
     for (lua_Integer i = 1; i <= n; ++i) {
       lua_rawgeti(L_, index, i);
-      effect(lua_gettop(L_), out);
+      effect(lua_gettop(L_), out, item_at(table_, i));
       lua_pop(L_, 1);
     }
+    table_ = outer_table;
   } else if (lua_isfunction(L_, index)) {
     const FunctionId id = function(index, false, "effect");
     out.push_back({.verb = Verb::run_function, .arguments = {id}, .line = d_.functions[id].line});
     for (std::size_t i = 1; i < out.back().arguments.size(); ++i) out.back().arguments[i] = kNoNode;
   } else if (is_node(L_, index)) {
     const std::string tag = node_tag(L_, index);
+    const std::size_t table = table_of(index, at);
     if (const int own_line = node_line(L_, index); own_line > 0) line_ = own_line;
     if (tag == "verb") {
-      verb_call(index, out);
+      verb_call(index, out, table);
     } else if (tag == "effects") {
+      // Several verbs of one table: its keys are theirs, its values are no effects.
       push_data(L_, index);
       lua_getfield(L_, -1, "list");
-      effect(lua_gettop(L_), out);
-      lua_pop(L_, 2);
+      const int list = lua_gettop(L_);
+      for (lua_Integer i = 1; lua_rawgeti(L_, list, i) != LUA_TNIL; ++i) {
+        verb_call(lua_gettop(L_), out, table);
+        lua_pop(L_, 1);
+      }
+      lua_pop(L_, 3);
     } else if (tag == "verb_word") {
       fail(line_, "\"" + node_text(L_, index, "verb") + "\" lacks what it is about", "missing");
     } else if (tag != "poison") {
@@ -133,7 +155,7 @@ void Compiler::effect(int index, std::vector<Effect>& out) {
   line_ = outer_line;
 }
 
-std::uint32_t Compiler::verb_argument(Verb verb, const std::string& kind, int index) {
+std::uint32_t Compiler::verb_argument(Verb verb, const std::string& kind, int index, std::size_t at) {
   if (kind.size() == 1) {
     // A condition on cards may be given as a selector, or as the cards themselves; some verbs want one on how things are.
     const bool of_a_card = verb != Verb::when && verb != Verb::call_out;
@@ -156,7 +178,7 @@ std::uint32_t Compiler::verb_argument(Verb verb, const std::string& kind, int in
     return static_cast<std::uint32_t>(operation_value(Op::event_kind, index, fine));
   }
   if (kind == "lasts") return static_cast<std::uint32_t>(duration(index));
-  if (kind == "effects") return effects(index);
+  if (kind == "effects") return effects(index, at);
   if (kind == "trigger") {
     std::vector<std::string> names;
     for (int i = 1; i < kTriggerPoints; ++i) names.emplace_back(info(static_cast<TriggerPoint>(i)).name);
@@ -190,7 +212,21 @@ std::uint32_t Compiler::verb_argument(Verb verb, const std::string& kind, int in
   return static_cast<std::uint32_t>(lua_toboolean(L_, index));
 }
 
-void Compiler::verb_call(int index, std::vector<Effect>& out) {
+EffectListId Compiler::trailing_effects(int index, std::size_t open) {
+  lua_Integer values = 0;
+  for (const Entry& entry : entries_of(tokens_, open)) values += entry.key.empty() ? 1 : 0;
+  const auto n = static_cast<lua_Integer>(lua_rawlen(L_, index));
+  std::vector<Effect> out;
+  if (n == 0) fail(line_, "a list of effects is empty");
+  for (lua_Integer i = 1; i <= n; ++i) {
+    lua_rawgeti(L_, index, i);
+    effect(lua_gettop(L_), out, item_at(open, values - n + i));
+    lua_pop(L_, 1);
+  }
+  return out.empty() ? kNoEffects : d_.add(std::move(out));
+}
+
+void Compiler::verb_call(int index, std::vector<Effect>& out, std::size_t at) {
   const std::string name = node_text(L_, index, "verb");
   const Verb verb = find_verb(name);
   if (verb == Verb::count_) {
@@ -205,6 +241,7 @@ void Compiler::verb_call(int index, std::vector<Effect>& out) {
   const int data = lua_gettop(L_);
   lua_getfield(L_, data, "args");
   const int given = lua_gettop(L_);
+  const std::size_t outer_table = std::exchange(table_, at);
   Effect effect{.verb = verb, .line = static_cast<std::uint32_t>(line_)};
   std::vector<std::string> known;
   for (const ArgumentSpec& spec : specs) known.push_back(spec.name);
@@ -259,12 +296,20 @@ void Compiler::verb_call(int index, std::vector<Effect>& out) {
       }
     } else {
       const bool left_out = spec.kind == "flag" && lua_isboolean(L_, -1) && lua_toboolean(L_, -1) == 0;
-      if (!left_out) effect.arguments[i] = verb_argument(verb, spec.kind, lua_gettop(L_));
+      std::size_t place = value_at(at, spec.name);
+      if (place == kNowhere && spec.kind == "effects" && at != kNowhere && lua_type(L_, -1) == LUA_TTABLE) {
+        effect.arguments[i] = trailing_effects(lua_gettop(L_), at);
+      } else if (!left_out) {
+        if (place == kNowhere && positional[i] > 0) place = item_at(at, positional[i]);
+        if (place != kNowhere) line_ = line_at(place);
+        effect.arguments[i] = verb_argument(verb, spec.kind, lua_gettop(L_), place);
+      }
     }
     lua_pop(L_, 1);
     line_ = outer_line;
   }
-  known_keys(given, known, "\"" + name + "\"");
+  known_keys(given, known, "\"" + name + "\"", true);
+  table_ = outer_table;
   if (verb == Verb::later) moment_ = now;
   if (verb == Verb::pull || verb == Verb::skill_check || verb == Verb::invent) moment_.pull = true;
   out.push_back(effect);

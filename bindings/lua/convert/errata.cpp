@@ -124,10 +124,7 @@ void Compiler::erratum(const std::string& id, int index, int line) {
   const int errors_before = diagnostics_.error_count();
   line_ = line;
   card_.clear();
-  if (!in_errata_) {
-    fail(line, "an erratum stands in a folder errata/, in the file with the name of its pack");
-    return;
-  }
+  if (!is_in(Group::errata, line, "an erratum")) return;
   if (lua_type(L_, index) != LUA_TTABLE) {
     fail(line, "an erratum is a table");
     return;
@@ -152,10 +149,15 @@ void Compiler::erratum(const std::string& id, int index, int line) {
   for (std::size_t i = 0; i < d_.cards.size(); ++i) {
     if (d_.cards[i].script == card_) printings_.push_back(static_cast<DefId>(i));
   }
+  if (const CardDef& first = d_.cards[printings_.front()]; first.pack != source_->pack) {
+    fail(line_of_key(line, "card"), fmt::format("\"{}\" repeats {} of the pack {}, whose errata stand in {}.lua", code, first.code, first.pack, first.pack));
+    return;
+  }
 
+  table_ = table_of_block("erratum", line);
   known_keys(index, kErratumKeys, "an erratum");
   for (const Erratum& other : errata_) {
-    if (other.def.id == id) fail(line, "there are two errata \"" + id + "\"");
+    if (other.def.id == id) fail(line, "there are two errata \"" + id + "\", the first in " + other.def.file, "conflict");
   }
   e.def.id = id;
   e.def.file = source_->file;
@@ -206,7 +208,7 @@ void Compiler::read_concerns(int index, Erratum& e) {
   e.concerns = read_parts(index, "concerns");
   line_ = line;
   lua_getfield(L_, index, "facts");
-  const auto n = lua_istable(L_, -1) ? static_cast<lua_Integer>(lua_rawlen(L_, -1)) : 0;
+  const auto n = lua_istable(L_, -1) ? item_count(-1) : 0;
   for (lua_Integer i = 1; i <= n; ++i) {
     lua_rawgeti(L_, -1, i);
     const int known = enumerated(lua_gettop(L_), kFactKeys, "a fact that errata change");
@@ -226,8 +228,8 @@ void Compiler::read_changes(int index, Erratum& e) {
   lua_getfield(L_, index, "adds");
   if (lua_istable(L_, -1)) {
     line_ = line_of_key(line_, "adds");
-    known_keys(lua_gettop(L_), {}, "`adds`, which is a list of abilities");
-    e.adds = read_blocks(lua_gettop(L_));
+    known_keys(lua_gettop(L_), {}, "`adds`, which is a list of abilities", true);
+    e.adds = read_blocks(lua_gettop(L_), table_at(value_at(table_, "adds")));
   } else if (!lua_isnil(L_, -1)) {
     fail(line_of_key(line_, "adds"), "`adds` is a list of abilities: { noon { ... }, trait { ... } }");
   }
@@ -254,7 +256,7 @@ void Compiler::read_facts(int index, Erratum& e) {
     if (type == LUA_TTABLE) {
       FactChange change{key, {}, line_of_key(line, key)};
       change.value.is_list = true;
-      const auto n = static_cast<lua_Integer>(lua_rawlen(L_, -1));
+      const lua_Integer n = item_count(-1);
       for (lua_Integer i = 1; i <= n; ++i) {
         lua_rawgeti(L_, -1, i);
         change.value.texts.push_back(scalar(lua_gettop(L_)));
@@ -287,7 +289,7 @@ std::vector<CardPart> Compiler::read_parts(int index, const char* field) {
       }
     };
     if (lua_istable(L_, -1)) {
-      const auto n = static_cast<lua_Integer>(lua_rawlen(L_, -1));
+      const lua_Integer n = item_count(-1);
       for (lua_Integer i = 1; i <= n; ++i) {
         lua_rawgeti(L_, -1, i);
         add(lua_gettop(L_));
@@ -350,13 +352,13 @@ void Compiler::read_replaces(int index, Erratum& e) {
   }
 }
 
-std::vector<AbilityDef> Compiler::read_blocks(int list) {
+std::vector<AbilityDef> Compiler::read_blocks(int list, std::size_t open) {
   abilities_.clear();
   const int erratum_line = std::exchange(card_line_, line_);  // where what is no ability is reported
-  const auto n = static_cast<lua_Integer>(lua_rawlen(L_, list));
+  const lua_Integer n = item_count(list);
   for (lua_Integer i = 1; i <= n; ++i) {
     lua_rawgeti(L_, list, i);
-    ability(lua_gettop(L_));
+    ability(lua_gettop(L_), item_at(open, i));
     lua_pop(L_, 1);
   }
   card_line_ = erratum_line;

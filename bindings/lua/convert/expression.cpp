@@ -9,6 +9,8 @@
 namespace highnoon::lua {
 namespace {
 
+constexpr std::int64_t kHeaviest = 100'000;
+
 const char* kind_name(char kind) {
   switch (kind) {
     case 'n': return "a number";
@@ -125,7 +127,10 @@ std::int32_t Compiler::bits(int index, const std::vector<std::pair<const char*, 
   for (const auto& [name, value] : names) known.emplace_back(name);
   std::int32_t result = 0;
   if (lua_type(L_, index) == LUA_TTABLE) {
-    const auto n = static_cast<lua_Integer>(lua_rawlen(L_, index));
+    const Nesting nesting(*this);
+    luaL_checkstack(L_, 10, "too deep");
+    const lua_Integer n = nesting ? item_count(index) : 0;
+    if (n == 0) fail(line_, std::string("this must be ") + what + ", and is an empty list");
     for (lua_Integer i = 1; i <= n; ++i) {
       lua_rawgeti(L_, index, i);
       result |= bits(lua_gettop(L_), names, what);
@@ -202,8 +207,10 @@ NodeId Compiler::coerce(NodeId node, char from, char to) {
   if (from == 'c' && to == 'l') return d_.add(Op::location_of, 0, {node});
   if (from == 'c' && to == 'p') return d_.add(Op::controller_of, 0, {node});
   if (from == 'c' && to == 'b') return d_.add(Op::exists, 0, {node});
-  if (from == 'c' && to == 'n') return d_.add(Op::count, 0, {node});
-  fail(line_, std::string("this must be ") + kind_name(to) + ", and is " + kind_name(from), "wrong-kind");
+  fail(line_,
+       std::string("this must be ") + kind_name(to) + ", and is " + kind_name(from) +
+           (from == 'c' && to == 'n' ? ": count_of(...) tells how many, bullets_of(...) and the like a number of theirs" : ""),
+       "wrong-kind");
   return kNoNode;
 }
 
@@ -235,8 +242,17 @@ NodeId Compiler::named(const std::string& name, char kind) {
   return kNoNode;
 }
 
-NodeId Compiler::list(int index, char kind) {
+lua_Integer Compiler::item_count(int index) {
+  constexpr lua_Integer kMost = 200;  // Node::argument_count is a byte
   const auto n = static_cast<lua_Integer>(lua_rawlen(L_, index));
+  if (n <= kMost) return n;
+  fail(line_, "a list of more than 200 items");
+  return kMost;
+}
+
+NodeId Compiler::list(int index, char kind) {
+  const lua_Integer n = item_count(index);
+  if (n > 0) known_keys(index, {}, std::string("a list of ") + (kind == 'b' ? "conditions" : "cards"), true);
   std::vector<NodeId> parts;
   for (lua_Integer i = 1; i <= n; ++i) {
     lua_rawgeti(L_, index, i);
@@ -261,6 +277,8 @@ NodeId Compiler::list(int index, char kind) {
 
 NodeId Compiler::expression(int index, char kind) {
   luaL_checkstack(L_, 20, "too deep");
+  const Nesting nesting(*this);
+  if (!nesting) return kNoNode;
   switch (lua_type(L_, index)) {
     case LUA_TNIL: return kNoNode;
     case LUA_TNUMBER:
@@ -283,18 +301,42 @@ NodeId Compiler::expression(int index, char kind) {
   if (const int own_line = node_line(L_, index); own_line > 0) line_ = own_line;
   const std::string tag = node_tag(L_, index);
   NodeId result = kNoNode;
+  // What was made further up is right there; that it is no such thing is wrong where it is used.
+  const int used_in = std::max(line_, outer_line);
   if (tag == "op") {
-    result = operation(index, kind);
+    result = operation(index, kind, used_in);
   } else if (tag == "filter") {
-    result = filter(index, kind);
+    result = filter(index, kind, used_in);
   } else if (tag == "hinted") {
     result = coerce(hinted(index), 'n', kind);
   } else if (tag != "poison") {
     const std::string name = node_text(L_, index, "name");
     fail(line_, std::string("this must be ") + kind_name(kind) + (name.empty() ? "" : ", and is the word \"" + name + "\""), "wrong-kind");
   }
+  if (result != kNoNode && weight(result) > kHeaviest) {
+    fail(line_, "this looks through all cards for each card of each card");
+    result = kNoNode;
+  }
   line_ = outer_line;
   return result;
+}
+
+/// About how many operations a node takes: those inside a selector are done for every card.
+std::int64_t Compiler::weight(NodeId node) {
+  constexpr std::int64_t kCards = 100;
+  constexpr std::int64_t kTooHeavy = std::int64_t{1} << 40;
+  for (std::size_t i = weights_.size(); i < d_.nodes.size(); ++i) {  // arguments come before what they are of
+    const Node& n = d_.nodes[i];
+    std::int64_t sum = 1;
+    for (std::size_t a = 0; a < n.argument_count; ++a) {
+      const NodeId argument = d_.arguments[n.first_argument + a];
+      if (argument < i) sum += weights_[argument];
+    }
+    if (n.op == Op::all) sum *= kCards;
+    if (n.op == Op::has_attached) sum *= 4;
+    weights_.push_back(std::min(sum, kTooHeavy));
+  }
+  return weights_[node];
 }
 
 NodeId Compiler::field_expression(int table, const char* field, char kind) {
@@ -400,7 +442,7 @@ std::int32_t Compiler::operation_value(Op op, int index, bool& fine) {
   return value;
 }
 
-NodeId Compiler::operation(int index, char kind) {
+NodeId Compiler::operation(int index, char kind, int used_in) {
   const std::string name = node_text(L_, index, "op");
   const Op op = find_op(name);
   if (op == Op::count_) {
@@ -416,7 +458,7 @@ NodeId Compiler::operation(int index, char kind) {
   lua_getfield(L_, data, "args");
   const int arguments = lua_gettop(L_);
   lua_getfield(L_, arguments, "n");
-  const auto n = static_cast<int>(lua_tointeger(L_, -1));
+  const auto n = static_cast<int>(std::clamp<lua_Integer>(lua_tointeger(L_, -1), 0, 255));
   lua_pop(L_, 1);
   const std::string_view kinds = info(op).arguments;
   const bool repeats = !kinds.empty() && kinds.back() == '*';
@@ -435,7 +477,11 @@ NodeId Compiler::operation(int index, char kind) {
       lua_pushnil(L_);
     }
     const bool left_out = lua_isnil(L_, -1);
+    const int errors = diagnostics_.error_count();
     const NodeId part = expression(lua_gettop(L_), lower);
+    if (!left_out && part == kNoNode && diagnostics_.error_count() == errors && node_tag(L_, lua_gettop(L_)) != "poison") {
+      fail(line_, "\"" + name + "\" lacks " + kind_name(lower));
+    }
     lua_pop(L_, 1);
     if (left_out) {
       if (wanted == lower && !(repeats && i > 0)) fail(line_, "\"" + name + "\" lacks " + kind_name(lower), "missing");
@@ -447,11 +493,12 @@ NodeId Compiler::operation(int index, char kind) {
   }
   lua_settop(L_, data - 1);
   if (!fine) return kNoNode;
+  line_ = used_in;
   if ((op == Op::and_ || op == Op::or_) && parts.size() == 1) return coerce(parts[0], 'b', kind);
   return coerce(d_.add(op, value, parts), info(op).result, kind);
 }
 
-NodeId Compiler::filter(int index, char kind) {
+NodeId Compiler::filter(int index, char kind, int used_in) {
   push_data(L_, index);
   const int data = lua_gettop(L_);
   lua_getfield(L_, data, "cond");
@@ -460,7 +507,11 @@ NodeId Compiler::filter(int index, char kind) {
   if (kind != 'b' && condition != kNoNode) {
     lua_getfield(L_, data, "zones");
     bool fine = true;
+    lua_getfield(L_, data, "zones_line");
+    if (lua_isinteger(L_, -1)) line_ = static_cast<int>(lua_tointeger(L_, -1));
+    lua_pop(L_, 1);
     const std::int32_t zones = operation_value(Op::all, lua_gettop(L_), fine);
+    line_ = used_in;
     result = coerce(d_.add(Op::all, zones, {condition}), 'c', kind);
   }
   lua_settop(L_, data - 1);

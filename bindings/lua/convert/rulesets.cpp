@@ -73,12 +73,14 @@ void Compiler::parameters(int index, std::vector<std::pair<Parameter, std::int16
 
 void Compiler::ruleset(const std::string& name, int index, int line) {
   line_ = line;
+  if (!is_in(Group::rulesets, line, "a ruleset")) return;
   if (lua_type(L_, index) != LUA_TTABLE) {
     fail(line, "a ruleset is a table");
     return;
   }
   known_keys(index, kRulesetKeys, "a ruleset");
-  if (d_.find_ruleset(name) >= 0) fail(line, "there are two rulesets \"" + name + "\"");
+  const auto [first, is_new] = ruleset_files_.try_emplace(name, source_->file);
+  if (!is_new) fail(line, "there are two rulesets \"" + name + "\", the first in " + first->second, "conflict");
   RulesetDef ruleset = default_ruleset();
   ruleset.name = name;
   ruleset.house_rules.clear();
@@ -98,7 +100,7 @@ void Compiler::ruleset(const std::string& name, int index, int line) {
         const int list = lua_gettop(L_);
         const Strings steps = step_names(p);
         std::vector<StepRef> order;
-        const auto n = static_cast<lua_Integer>(lua_rawlen(L_, list));
+        const lua_Integer n = item_count(list);
         for (lua_Integer i = 1; i <= n; ++i) {
           lua_rawgeti(L_, list, i);
           const int step = enumerated(lua_gettop(L_), steps, ("a step of \"" + std::string(procedure_name(p)) + "\"").c_str());
@@ -116,12 +118,13 @@ void Compiler::ruleset(const std::string& name, int index, int line) {
 
 void Compiler::house_rule(const std::string& name, int index, int line) {
   line_ = line;
+  if (!is_in(Group::house_rules, line, "a house rule")) return;
   if (lua_type(L_, index) != LUA_TTABLE) {
     fail(line, "a house rule is a table");
     return;
   }
   for (const HouseRule& other : house_rules_) {
-    if (other.name == name) fail(line, "there are two house rules \"" + name + "\"");
+    if (other.name == name) fail(line, "there are two house rules \"" + name + "\", the first in " + other.file, "conflict");
   }
   known_keys(index, kHouseRuleKeys, "a house rule");
   HouseRule rule;
@@ -135,7 +138,7 @@ void Compiler::house_rule(const std::string& name, int index, int line) {
     const int value = lua_gettop(L_);
     if (lua_type(L_, value) == LUA_TTABLE) {
       line_ = line_of_key(line, field);
-      const auto n = static_cast<lua_Integer>(lua_rawlen(L_, value));
+      const lua_Integer n = item_count(value);
       if (n == 0) step_change(value, field, rule);
       for (lua_Integer i = 1; i <= n; ++i) {
         lua_rawgeti(L_, value, i);

@@ -2,125 +2,14 @@
 // them may be assigned by it, and none may be a table, for both would outlive the game.
 
 #include <algorithm>
-#include <cstring>
 #include <set>
 
+#include "convert/bytecode.hpp"
 #include "convert/compiler.hpp"
 #include "script_api/words.hpp"
 
 namespace highnoon::lua {
 namespace {
-
-/// Reads what string.dump writes (Lua 5.4, stripped), only as far as needed: which upvalues are assigned.
-class Dump {
- public:
-  explicit Dump(std::string bytes) : bytes_(std::move(bytes)) {}
-
-  std::set<int> assigned_upvalues() {
-    at_ = 4 + 1 + 1 + 6 + 3 + sizeof(lua_Integer) + sizeof(lua_Number) + 1;
-    return function();
-  }
-
- private:
-  struct Upvalue {
-    bool in_stack;
-    int index;
-  };
-
-  unsigned char byte() { return at_ < bytes_.size() ? static_cast<unsigned char>(bytes_[at_++]) : fail(); }
-  [[noreturn]] unsigned char fail() { throw std::runtime_error("a function cannot be checked"); }
-  std::size_t size() {
-    std::size_t value = 0;
-    for (;;) {
-      const unsigned char b = byte();
-      value = value << 7 | (b & 0x7F);
-      if (b & 0x80) return value;
-    }
-  }
-  void skip(std::size_t n) {
-    if (n > bytes_.size() - at_) fail();
-    at_ += n;
-  }
-  void text() {
-    const std::size_t n = size();
-    if (n > 0) skip(n - 1);
-  }
-
-  std::set<int> function() {
-    constexpr unsigned kSetUpvalue = 10;  // OP_SETUPVAL: A B: UpValue[B] := R[A]
-    std::set<int> assigned;
-    text();
-    size();
-    size();
-    skip(3);
-    for (std::size_t n = size(); n > 0; --n) {
-      std::uint32_t instruction = 0;
-      if (bytes_.size() - at_ < sizeof instruction) fail();
-      std::memcpy(&instruction, bytes_.data() + at_, sizeof instruction);
-      at_ += sizeof instruction;
-      if ((instruction & 0x7F) == kSetUpvalue) assigned.insert(static_cast<int>(instruction >> 16 & 0xFF));
-    }
-    for (std::size_t n = size(); n > 0; --n) {
-      switch (byte()) {
-        case 0x03: case 0x13: skip(8); break;
-        case 0x04: case 0x14: text(); break;
-        default: break;
-      }
-    }
-    std::vector<Upvalue> upvalues;
-    for (std::size_t n = size(); n > 0; --n) {
-      const bool in_stack = byte() != 0;
-      upvalues.push_back({in_stack, byte()});
-      byte();
-    }
-    for (std::size_t n = size(); n > 0; --n) {
-      for (const int ours : inner_function()) assigned.insert(ours);
-    }
-    for (std::size_t n = size(); n > 0; --n) byte();
-    for (std::size_t n = size(); n > 0; --n) {
-      size();
-      size();
-    }
-    for (std::size_t n = size(); n > 0; --n) {
-      text();
-      size();
-      size();
-    }
-    for (std::size_t n = size(); n > 0; --n) text();
-    last_upvalues_ = std::move(upvalues);
-    return assigned;
-  }
-
-  /// An inner function assigns one of ours if it assigns an upvalue that it has from our upvalues.
-  std::set<int> inner_function() {
-    const std::set<int> inner = function();
-    const std::vector<Upvalue> upvalues = last_upvalues_;
-    std::set<int> ours;
-    for (const int i : inner) {
-      if (i < static_cast<int>(upvalues.size()) && !upvalues[static_cast<std::size_t>(i)].in_stack) {
-        ours.insert(upvalues[static_cast<std::size_t>(i)].index);
-      }
-    }
-    return ours;
-  }
-
-  std::string bytes_;
-  std::size_t at_ = 0;
-  std::vector<Upvalue> last_upvalues_;
-};
-
-int append(lua_State*, const void* bytes, std::size_t size, void* out) {
-  static_cast<std::string*>(out)->append(static_cast<const char*>(bytes), size);
-  return 0;
-}
-
-std::set<int> assigned_upvalues(lua_State* L, int index) {
-  std::string bytes;
-  lua_pushvalue(L, index);
-  lua_dump(L, append, &bytes, 1);
-  lua_pop(L, 1);
-  return Dump(std::move(bytes)).assigned_upvalues();
-}
 
 /// Pushes registry[field], a table made on first use.
 void push_registry_table(lua_State* L, const char* field) {
@@ -200,8 +89,14 @@ void Compiler::check_upvalues(int index, FunctionId function, std::set<const voi
   lua_Debug record;
   lua_pushvalue(L_, index);
   lua_getinfo(L_, ">S", &record);
+  if (lua_iscfunction(L_, index)) {
+    // One with upvalues is what pairs() gives: it remembers how far it is.
+    if (lua_getupvalue(L_, index, 1) == nullptr) return;
+    lua_pop(L_, 1);
+    return fail(line_, "the function goes on with a pairs() that was begun outside of it");
+  }
   // Functions of the words are ours, and checked by our tests.
-  if (lua_iscfunction(L_, index) || machine_.is_words(record.source)) return;
+  if (machine_.is_words(record.source)) return;
   const int line = record.linedefined > 0 ? record.linedefined : line_;
   mark_choices_read(record.linedefined, record.lastlinedefined);
   check_moment_of_function(record.linedefined, record.lastlinedefined);
@@ -211,7 +106,11 @@ void Compiler::check_upvalues(int index, FunctionId function, std::set<const voi
     if (raw_name == nullptr) break;
     const std::string name = raw_name;
     const int value = lua_gettop(L_);
-    if (name != "_ENV") {
+    machine_.push_environment(source_ != nullptr ? source_->pack : "");
+    const bool is_globals = lua_rawequal(L_, -1, value) != 0;
+    lua_pop(L_, 1);
+    // A local with the name of the globals is a table like any other.
+    if (!is_globals || assigned.contains(i - 1)) {
       if (assigned.contains(i - 1)) {
         fail(line, "the function assigns \"" + name + "\", a local of the file: what it keeps must be in the game (play:note { card, number })", "outside-state");
       } else if (lua_type(L_, value) == LUA_TTABLE) {

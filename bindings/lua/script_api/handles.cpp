@@ -201,6 +201,17 @@ void add_handle_fields(KeysByClass& keys) {
   place.emplace_back("has");
 }
 
+std::vector<std::string> field_names() {
+  std::vector<std::string> names = {"has", "rating"};
+  for (const auto& list : {names_of(kCardFields), names_of(kPlayerFields), names_of(kPlaceFields)}) {
+    names.insert(names.end(), list.begin(), list.end());
+  }
+  for (int i = 0; i < kStats; ++i) {
+    if (!info(static_cast<Stat>(i)).of_player) names.emplace_back(info(static_cast<Stat>(i)).name);
+  }
+  return names;
+}
+
 void push_handle(lua_State* L, char kind, std::int32_t value) {
   auto* const handle = static_cast<Handle*>(lua_newuserdatauv(L, sizeof(Handle), 0));
   *handle = {kind, value};
@@ -231,7 +242,9 @@ bool push_field(lua_State* L, const Handle& handle, const char* name) {
       const VerbResult result = read(session, tag, [&] { return field.read(k, card_of(k, handle)); });
       if (field.as == As::title) {
         const auto def = static_cast<std::size_t>(result.value);
-        lua_pushstring(L, def < k.d.cards.size() ? k.d.cards[def].title.c_str() : "");
+        // With its length: by its address alone Lua would find a long text again, and make it anew in another machine.
+        const std::string_view title = def < k.d.cards.size() ? std::string_view(k.d.cards[def].title) : "";
+        lua_pushlstring(L, title.data(), title.size());
       } else if (field.as == As::type) {
         lua_pushstring(L, kTypeNames[result.value & 7]);
       } else {

@@ -24,17 +24,18 @@ struct NamedSlot {
   Kind kind = Kind::cards;
 };
 
-NamedSlot find_name(lua_State* L, const Session& session, const char* name) {
+/// The choice that the text at `index` names.
+NamedSlot find_name(lua_State* L, const Session& session, int index) {
   NamedSlot found;
-  lua_getfield(L, LUA_REGISTRYINDEX, kNamesField);
-  if (lua_istable(L, -1) && lua_rawgeti(L, -1, session.function + 1) == LUA_TTABLE) {
-    if (lua_getfield(L, -1, name) == LUA_TNUMBER) {
+  const int top = lua_gettop(L);
+  if (lua_getfield(L, LUA_REGISTRYINDEX, kNamesField) == LUA_TTABLE && lua_rawgeti(L, -1, session.function + 1) == LUA_TTABLE) {
+    lua_pushvalue(L, index);
+    if (lua_rawget(L, -2) == LUA_TNUMBER) {
       const auto packed = static_cast<int>(lua_tointeger(L, -1));
       found = {packed >> 8, static_cast<Kind>(packed & 0xFF)};
     }
-    lua_pop(L, 1);
   }
-  lua_pop(L, lua_istable(L, -1) || lua_isnil(L, -1) ? 2 : 1);
+  lua_settop(L, top);
   return found;
 }
 
@@ -61,6 +62,12 @@ CompiledNode compiled(lua_State* L, const Session& session, int index, bool as_c
   fail("a composed word must be made outside the function: write `local name = ...` above the card");
 }
 
+CardId card_of(const Session& session, const Handle& handle) {
+  const CardId card{static_cast<std::uint16_t>(handle.value)};
+  if (!session.k->exists(card)) fail("this card is no longer in the game");
+  return card;
+}
+
 const Slot* slot_of(const Session& session, int slot) {
   const Context context = context_for(session);
   return context.play != nullptr && slot >= 0 && slot < kMaxSlots ? &context.play->slots[static_cast<std::size_t>(slot)] : nullptr;
@@ -68,8 +75,18 @@ const Slot* slot_of(const Session& session, int slot) {
 
 // --- hashing and evaluating arguments
 
-void hash_value(lua_State* L, const Session& session, int index, CallHash& hash) {
+/// Length of a list that is passed to the game: lists can hold lists, but not themselves.
+lua_Integer list_length(lua_State* L, int index, int depth) {
+  constexpr int kDeepest = 3;
+  constexpr lua_Integer kLongest = 64;
   luaL_checkstack(L, 10, "too deep");
+  if (depth > kDeepest) fail("these are lists in lists in lists");
+  const auto n = static_cast<lua_Integer>(lua_rawlen(L, index));
+  if (n > kLongest) fail("the list is too long");
+  return n;
+}
+
+void hash_value(lua_State* L, const Session& session, int index, CallHash& hash, int depth = 1) {
   if (const Handle* const handle = to_handle(L, index)) {
     hash.add(handle->kind);
     hash.add(handle->value);
@@ -83,11 +100,12 @@ void hash_value(lua_State* L, const Session& session, int index, CallHash& hash)
     case LUA_TBOOLEAN: hash.add(lua_toboolean(L, index) + 2); break;
     case LUA_TSTRING: hash.add(lua_tostring(L, index)); break;
     case LUA_TTABLE: {
-      const auto n = static_cast<lua_Integer>(lua_rawlen(L, index));
+      const lua_Integer n = list_length(L, index, depth);
+      Machine::of(L).charge_work(L, n);
       hash.add(n);
       for (lua_Integer i = 1; i <= n; ++i) {
         lua_rawgeti(L, index, i);
-        hash_value(L, session, lua_gettop(L), hash);
+        hash_value(L, session, lua_gettop(L), hash, depth + 1);
         lua_pop(L, 1);
       }
       break;
@@ -112,24 +130,23 @@ void add_card(FixedList<CardId, 56>& cards, CardId card) {
   cards.push(card);
 }
 
-void to_cards(lua_State* L, const Session& session, int index, FixedList<CardId, 56>& out) {
-  luaL_checkstack(L, 10, "too deep");
+void to_cards(lua_State* L, const Session& session, int index, FixedList<CardId, 56>& out, int depth = 1) {
   if (const Handle* const handle = to_handle(L, index)) {
-    if (handle->kind == 'c') return add_card(out, CardId{static_cast<std::uint16_t>(handle->value)});
+    if (handle->kind == 'c') return add_card(out, card_of(session, *handle));
     if (handle->kind == 'l') return add_card(out, LocationId{static_cast<std::uint16_t>(handle->value)}.card());
     fail("this must be cards");
   }
   if (lua_type(L, index) == LUA_TTABLE) {
-    const auto n = static_cast<lua_Integer>(lua_rawlen(L, index));
+    const lua_Integer n = list_length(L, index, depth);
     for (lua_Integer i = 1; i <= n; ++i) {
       lua_rawgeti(L, index, i);
-      to_cards(L, session, lua_gettop(L), out);
+      to_cards(L, session, lua_gettop(L), out, depth + 1);
       lua_pop(L, 1);
     }
     return;
   }
   if (lua_type(L, index) == LUA_TSTRING) {
-    const NamedSlot named = find_name(L, session, lua_tostring(L, index));
+    const NamedSlot named = find_name(L, session, index);
     if (named.slot < 0 || named.kind != Kind::cards) fail("no cards are named \"" + std::string(lua_tostring(L, index)) + "\"");
     if (const Slot* const slot = slot_of(session, named.slot)) {
       for (int i = 0; i < slot->count; ++i) add_card(out, slot->card(i));
@@ -151,7 +168,7 @@ int to_number(lua_State* L, const Session& session, int index) {
     return static_cast<int>(value);
   }
   if (lua_type(L, index) == LUA_TSTRING) {
-    const NamedSlot named = find_name(L, session, lua_tostring(L, index));
+    const NamedSlot named = find_name(L, session, index);
     const Slot* const slot = named.slot < 0 ? nullptr : slot_of(session, named.slot);
     if (slot == nullptr) fail("no number is named \"" + std::string(lua_tostring(L, index)) + "\"");
     return slot->count > 0 ? slot->values[0] : 0;
@@ -166,11 +183,11 @@ int to_players(lua_State* L, const Session& session, int index) {
   const auto bit_of = [](int player) { return player >= 0 && player < kMaxPlayers ? 1 << player : 0; };
   if (const Handle* const handle = to_handle(L, index)) {
     if (handle->kind == 'p') return bit_of(handle->value);
-    if (handle->kind == 'c') return bit_of(session.k->card(CardId{static_cast<std::uint16_t>(handle->value)}).controller.value);
+    if (handle->kind == 'c') return bit_of(session.k->card(card_of(session, *handle)).controller.value);
     fail("this must be a player");
   }
   if (lua_type(L, index) == LUA_TSTRING) {
-    const NamedSlot named = find_name(L, session, lua_tostring(L, index));
+    const NamedSlot named = find_name(L, session, index);
     const Slot* const slot = named.slot < 0 || named.kind != Kind::player ? nullptr : slot_of(session, named.slot);
     if (slot == nullptr) fail("no player is named \"" + std::string(lua_tostring(L, index)) + "\"");
     return slot->count > 0 ? bit_of(slot->values[0]) : 0;
@@ -186,11 +203,11 @@ int to_players(lua_State* L, const Session& session, int index) {
 LocationId to_place(lua_State* L, const Session& session, int index) {
   if (const Handle* const handle = to_handle(L, index)) {
     if (handle->kind == 'l') return LocationId{static_cast<std::uint16_t>(handle->value)};
-    if (handle->kind == 'c') return location_of(*session.k, CardId{static_cast<std::uint16_t>(handle->value)});
+    if (handle->kind == 'c') return location_of(*session.k, card_of(session, *handle));
     fail("this must be a location");
   }
   if (lua_type(L, index) == LUA_TSTRING) {
-    const NamedSlot named = find_name(L, session, lua_tostring(L, index));
+    const NamedSlot named = find_name(L, session, index);
     const Slot* const slot = named.slot < 0 ? nullptr : slot_of(session, named.slot);
     if (slot == nullptr) fail("no location is named \"" + std::string(lua_tostring(L, index)) + "\"");
     if (named.kind == Kind::cards) return slot->count > 0 ? location_of(*session.k, slot->card(0)) : LocationId{};
@@ -263,6 +280,7 @@ VerbArgument to_argument(lua_State* L, const Session& session, const ArgumentSpe
 
 /// Which item of the table at `given` is the value of each argument: its index if it has no key, -1 if it has one, 0 if left out.
 std::vector<int> match(lua_State* L, Verb verb, int given) {
+  constexpr int kMostKeys = 100;
   const std::vector<ArgumentSpec>& specs = arguments_of(verb);
   std::vector<int> where_from(specs.size(), 0);
   for (std::size_t i = 0; i < specs.size(); ++i) {
@@ -270,7 +288,9 @@ std::vector<int> match(lua_State* L, Verb verb, int given) {
     if (!lua_isnil(L, -1)) where_from[i] = -1;
     lua_pop(L, 1);
   }
+  int keys = 0;
   for (lua_pushnil(L); lua_next(L, given) != 0; lua_pop(L, 1)) {
+    if (++keys > kMostKeys) fail("\"" + std::string(info(verb).name) + "\" takes fewer values");
     if (lua_type(L, -2) != LUA_TSTRING) continue;
     const std::string key = lua_tostring(L, -2);
     const bool known = std::any_of(specs.begin(), specs.end(), [&](const ArgumentSpec& spec) { return spec.name == key; });
@@ -456,8 +476,8 @@ int is_card(lua_State* L) {
 /// slot(name): what was chosen as "name" when the ability was used, or nothing; has_slot(name) whether there is such a name.
 int slot_value(lua_State* L) {
   Session& session = session_of(L);
-  const char* const name = luaL_checkstring(L, 1);
-  const NamedSlot named = find_name(L, session, name);
+  luaL_checktype(L, 1, LUA_TSTRING);
+  const NamedSlot named = find_name(L, session, 1);
   if (named.slot < 0) {
     lua_pushboolean(L, 0);
     return 1;
@@ -491,6 +511,11 @@ const luaL_Reg kPrimitives[] = {{"verb_call", guarded<verb_call>}, {"evaluate", 
 
 }  // namespace
 
-void open_play(lua_State* L) { luaL_setfuncs(L, kPrimitives, 0); }
+void open_play(lua_State* L) {
+  luaL_setfuncs(L, kPrimitives, 0);
+  // So that the first script that gets a handle does not pay for their metatable.
+  push_handle(L, 'x', 0);
+  lua_pop(L, 1);
+}
 
 }  // namespace highnoon::lua

@@ -5,6 +5,9 @@
 
 #include <lua.hpp>
 
+#include <string>
+#include <vector>
+
 #include "call_script/session.hpp"
 
 namespace highnoon::lua {
@@ -19,6 +22,8 @@ const Handle* to_handle(lua_State* L, int index);
 void push_handle(lua_State* L, char kind, std::int32_t value);
 /// The fields of handles (handles.cpp): pushes the field's value, or returns false if there is none of that name.
 bool push_field(lua_State* L, const Handle& handle, const char* name);
+/// The names of all of them, and of what is called on handles.
+std::vector<std::string> field_names();
 /// Adds what play.lua is written with to the table on top: verb_call, evaluate, is_card.
 void open_play(lua_State* L);
 

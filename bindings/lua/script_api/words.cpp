@@ -41,7 +41,8 @@ int script_line(lua_State* L, bool of_scripts_only = false) {
 int make(lua_State* L) {
   luaL_checktype(L, 1, LUA_TTABLE);
   lua_settop(L, 1);
-  make_node(L, script_line(L, true));
+  const int given = Machine::of(L).node_line;
+  make_node(L, given > 0 ? given : script_line(L, true));
   return 1;
 }
 
@@ -65,12 +66,28 @@ int fail(lua_State* L) {
   return 1;
 }
 
+/// kernel.line_of(key): where the key is written, at the line of the script or below it.
+int line_of(lua_State* L) {
+  const int line = script_line(L, true);
+  const Compiler* const compiler = Machine::of(L).compiler;
+  const char* const key = luaL_checkstring(L, 1);
+  lua_pushinteger(L, line > 0 && compiler != nullptr ? compiler->line_of_key(line, key) : 0);
+  return 1;
+}
+
+/// kernel.at_line(line): words yield nodes of this line until kernel.at_line(nil).
+int at_line(lua_State* L) {
+  Machine::of(L).node_line = static_cast<int>(luaL_optinteger(L, 1, 0));
+  return 0;
+}
+
 /// kernel.did_you_mean(word, list): a hint to put after a message.
 int hint(lua_State* L) {
   const std::string word = luaL_checkstring(L, 1);
   luaL_checktype(L, 2, LUA_TTABLE);
   std::vector<std::string> known;
   const auto n = static_cast<lua_Integer>(lua_rawlen(L, 2));
+  Machine::of(L).charge_work(L, n);
   for (lua_Integer i = 1; i <= n; ++i) {
     lua_rawgeti(L, 2, i);
     if (lua_type(L, -1) == LUA_TSTRING) known.emplace_back(lua_tostring(L, -1));
@@ -113,6 +130,7 @@ int erratum(lua_State* L) {
 }
 
 const luaL_Reg kKernel[] = {{"make", guarded<make>}, {"data", guarded<data>}, {"fail", guarded<fail>}, {"did_you_mean", guarded<hint>},
+                            {"line_of", guarded<line_of>}, {"at_line", guarded<at_line>},
                             {"begin_card", guarded<begin_card>}, {"end_card", guarded<end_card>}, {"ruleset", guarded<ruleset>},
                             {"house_rule", guarded<house_rule>},
                             {"begin_erratum", guarded<begin_erratum>}, {"erratum", guarded<erratum>}, {nullptr, nullptr}};
@@ -187,6 +205,17 @@ void push_registries(lua_State* L) {
 
 // --- what can be done with a node
 
+/// Reports arguments that the function at `function` would drop without a word. Functions with `...` look at theirs themselves.
+void count_arguments(lua_State* L, int function, int given, const char* name) {
+  lua_Debug record;
+  lua_pushvalue(L, function);
+  lua_getinfo(L, ">uS", &record);
+  Compiler* const compiler = Machine::of(L).compiler;
+  if (compiler == nullptr || record.isvararg || *record.what == 'C' || given <= record.nparams) return;
+  compiler->fail(script_line(L), (*name != '\0' ? "\"" + std::string(name) + "\"" : "this word") + " takes " +
+                                     (record.nparams == 1 ? "one value" : "at most " + std::to_string(record.nparams) + " values"));
+}
+
 /// Calls the field "call" of its data.
 int call_node(lua_State* L) {
   push_data(L, 1);
@@ -198,6 +227,7 @@ int call_node(lua_State* L) {
     return 1;
   }
   lua_remove(L, -2);
+  count_arguments(L, lua_gettop(L), lua_gettop(L) - 2, node_text(L, 1, "name").c_str());
   lua_replace(L, 1);
   lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
   return lua_gettop(L);
@@ -251,13 +281,28 @@ void open_words(lua_State* L) {
   lua_setfield(L, -2, "kernel");
 }
 
+/// A function among the words, as scripts call it: upvalues are the function and its name.
+int call_word(lua_State* L) {
+  count_arguments(L, lua_upvalueindex(1), lua_gettop(L), lua_tostring(L, lua_upvalueindex(2)));
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_insert(L, 1);
+  lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
+  return lua_gettop(L);
+}
+
 int find_word(lua_State* L) {
   Machine& machine = Machine::of(L);
   const char* const name = lua_tostring(L, 2);
   lua_getfield(L, LUA_REGISTRYINDEX, "highnoon.words");
   if (name != nullptr && std::strcmp(name, "kernel") != 0) {
     lua_pushvalue(L, 2);
-    if (lua_rawget(L, -2) != LUA_TNIL) return 1;
+    if (const int type = lua_rawget(L, -2); type != LUA_TNIL) {
+      if (type == LUA_TFUNCTION && !lua_iscfunction(L, -1) && machine.compiler != nullptr) {
+        lua_pushvalue(L, 2);
+        lua_pushcclosure(L, guarded<call_word>, 2);
+      }
+      return 1;
+    }
     lua_pop(L, 1);
   }
   const std::string message = "unknown word \"" + std::string(name != nullptr ? name : "?") + "\"";
@@ -277,7 +322,7 @@ int refuse_global(lua_State* L) {
   const std::string message = "\"" + std::string(name != nullptr ? name : "?") + "\" cannot be a global: write `local` before it";
   Compiler* const compiler = Machine::of(L).compiler;
   if (compiler == nullptr) throw std::runtime_error(where(L) + message);
-  compiler->fail(script_line(L), message, "outside-state");
+  compiler->fail(compiler->line_of_assignment(script_line(L), name != nullptr ? name : ""), message, "outside-state");
   return 0;
 }
 

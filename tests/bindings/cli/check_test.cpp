@@ -33,10 +33,10 @@ TEST(Check, NamesFileAndLineOfABadScript) {
              "id: mod\nname: Mod\nversion: 1.0.0\nlanguage: 1\nneeds: [base_set]\ncards:\n"
              "  - id: odd_one\n    code: \"99001\"\n    title: Odd One\n    type: dude\n    value: 5\n    suit: spades\n"
              "    bullets: 1 stud\n    influence: 1\n    cost: 1\n    upkeep: 0\n");
-  write_file(scratch("mod/odd_one.lua"), "card \"odd_one\" {\n  noon {\n    tekst = \"misspelt\",\n  },\n}\n");
+  write_file(scratch("mod/odd_one.lua"), "card \"odd_one\" {\n  noon {\n    texxt = \"misspelt\",\n  },\n}\n");
   const Ran ran = run_highnoon("check " + scratch("mod"));
   EXPECT_EQ(ran.status, 1);
-  EXPECT_THAT(ran.err, HasSubstr(scratch("mod/odd_one.lua") + ":3:5: error: odd_one: unknown key \"tekst\"")) << ran.err;
+  EXPECT_THAT(ran.err, HasSubstr(scratch("mod/odd_one.lua") + ":3:5: error: odd_one: unknown key \"texxt\"")) << ran.err;
 
   const Ran json = run_highnoon("check --json " + scratch("mod"));
   EXPECT_EQ(json.status, 1);

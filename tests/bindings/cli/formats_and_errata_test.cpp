@@ -90,7 +90,7 @@ TEST(FormatOption, ARulesetThatIsNotThereIsAnErrorOfTheFile) {
   write_file(scratch("mod/formats/odd.yaml"), "name: Odd\nruleset: reloaded+no_antee\n");
   const Ran ran = run_highnoon("check " + kFourthRing + " --packs " + scratch("mod"));
   EXPECT_EQ(ran.status, 1);
-  EXPECT_THAT(ran.err, HasSubstr(scratch("mod/formats/odd.yaml") + ": no house rule is named \"no_antee\" (did you mean \"no_ante\"?)"));
+  EXPECT_THAT(ran.err, HasSubstr(scratch("mod/formats/odd.yaml") + ": error: no house rule is named \"no_antee\" (did you mean \"no_ante\"?)"));
 }
 
 }  // namespace

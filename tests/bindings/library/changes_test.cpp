@@ -30,7 +30,7 @@ class Changes : public testing::Test {
     script("ada", 1);
   }
   void facts(const std::string& cards) const {
-    scratch_.write("ours/pack.yaml", "id: ours\nname: Ours\nversion: 1.0.0\nlanguage: 1\nneeds: []\ncards:\n" + cards);
+    scratch_.write("ours/pack.yaml", "id: ours\nname: Ours\nversion: 1.0.0\nlanguage: 1\npermissions: rules\ncards:\n" + cards);
   }
   void script(const std::string& id, int amount) const {
     scratch_.write("ours/" + id + ".lua", "card \"" + id + "\" {\n  noon { text = \"Noon: Gain.\", effect = { gain { ghost_rock = " +

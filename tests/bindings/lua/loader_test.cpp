@@ -56,7 +56,7 @@ TEST(CardLoader, NamesAValueOfTheWrongKind) {
 TEST(CardLoader, TellsASyntaxErrorWithItsLine) {
   const Loaded loaded = load("card \"home\" {\n  noon {\n");
   EXPECT_FALSE(loaded.host);
-  EXPECT_TRUE(loaded.says("test.lua:3:1: error: ")) << loaded.text();
+  EXPECT_TRUE(loaded.says("test.lua:2:8: error: \"{\" of line 2 is not closed")) << loaded.text();
 }
 
 TEST(CardLoader, LeavesTheDefinitionsAsTheyWereAfterAnError) {

@@ -117,8 +117,9 @@ TEST(ScriptHost, TooManyCallsFillTheJournalAndFail) {
 }
 
 TEST(ScriptHost, MeetingTheMemoryGuardRefusesTheChoiceAndChangesNothing) {
-  const ScriptLimits limits{.memory = 24u << 20};
-  Game game = game_with(noon_function("        play:gain { ghost_rock = 1 }\n        local s = \"12345678\"\n        while true do s = s .. s end"), false, limits);
+  // With these no budget bounds what the script keeps.
+  const ScriptLimits limits{.instructions = 1'000'000'000, .bytes = std::int64_t{1} << 40, .memory = 16u << 20};
+  Game game = game_with(noon_function("        play:gain { ghost_rock = 1 }\n        local t = {}\n        while true do t = { t } end"), false, limits);
   for (int i = 0; i < 20 && find_option(game, OptionKind::use_ability) < 0; ++i) ASSERT_TRUE(game.choose(find_option(game, OptionKind::pass)));
   const Game before = game;
   const auto refused = game.choose(find_option(game, OptionKind::use_ability));
@@ -146,6 +147,18 @@ TEST(ScriptHost, WhatIsReadIsReadOnceAlsoWhenTheFunctionIsRunAgain) {
     ASSERT_TRUE(answer(game, 1));
     EXPECT_EQ(stash(game), before + 4);
   }
+}
+
+// Found by the fuzzer: there was no such player in the state.
+TEST(ScriptHost, AVerbAboutAPlayerWhoIsNobodyDoesNothing) {
+  Game game = game_with(noon_function(R"(
+        play:pull { player = leader_player }
+        play:draw { player = leader_player, amount = 2 }
+        play:may { player = leader_player }
+        play:gain { ghost_rock = 3 + (play:ask_number { player = leader_player, least = 1, most = 2 } or 0) })"));
+  ASSERT_TRUE(use_home(game));
+  EXPECT_TRUE(game.script_errors().empty());
+  EXPECT_NE(game.decision()->kind, DecisionKind::may);
 }
 
 TEST(ScriptHost, AFunctionAsksAnotherPlayerForYesOrNo) {

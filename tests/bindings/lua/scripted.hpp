@@ -59,17 +59,18 @@ struct Loaded {
   bool says(const std::string& part) const { return text().find(part) != std::string::npos; }
 };
 
-inline Loaded load(const std::string& cards, const ScriptLimits& limits = {}) {
+/// @param lints  false: only running it finds what is wrong
+inline Loaded load(const std::string& cards, const ScriptLimits& limits = {}, bool lints = true) {
   Loaded loaded;
   loaded.definitions = facts();
   loaded.definitions.rulesets.push_back(default_ruleset());
-  loaded.host = load_scripts(loaded.definitions, {.words = words(), .cards = {{"test.lua", "test", cards}}}, loaded.diagnostics, limits);
+  loaded.host = load_scripts(loaded.definitions, {.words = words(), .cards = {{"test.lua", "test", cards}}, .lints = lints}, loaded.diagnostics, limits);
   return loaded;
 }
 
 /// A game of two homes in which the first has this script, before its first Noon play that offers the ability.
-inline Game game_with(const std::string& cards, bool rebuild = false, const ScriptLimits& limits = {}) {
-  Loaded loaded = load(cards, limits);
+inline Game game_with(const std::string& cards, bool rebuild = false, const ScriptLimits& limits = {}, bool lints = true) {
+  Loaded loaded = load(cards, limits, lints);
   EXPECT_TRUE(loaded.host) << loaded.text();
   auto content = std::make_shared<Content>();
   content->definitions = std::move(loaded.definitions);

@@ -29,11 +29,20 @@ struct LibraryOptions {
   std::string as_of;
 };
 
+/// Where rules come from that are not Highnoon's own.
+struct ChangedRules {
+  std::string pack;                ///< its id; "": a folder of the host's that is no pack
+  std::filesystem::path folder;
+  std::vector<std::string> files;  ///< below the folder: "errata/base_set.lua", "house_rules/short_week.lua", in this order
+};
+
 /// Everything a game needs, immutable once loaded; copies share it. Games keep the content they were started with.
 class Library {
  public:
-  /// Reads the packs that come with Highnoon and those of `paths`: a pack's folder, or a folder of packs; and the Lua files in
-  /// rulesets/, house_rules/ and errata/ below each path, and the formats in formats/. A file in errata/ has the name of the pack it is about.
+  /// Reads the packs that come with Highnoon and those of `paths`: a pack's folder, or a folder of packs; then, for each pack in load
+  /// order and for each path that is no pack itself, the Lua files in rulesets/, house_rules/ and errata/ below it, and the formats in
+  /// formats/. A file in errata/ has the name of the pack it is about. A pack without "permissions: rules" may bring errata to its own
+  /// cards, and formats, but nothing else of these.
   /// @retval ErrorCode::bad_data  all that is wrong, a line each, "file:line:column: error: card: what"
   static Result<Library> load(const std::vector<std::filesystem::path>& paths = {}, const LibraryOptions& options = {});
 
@@ -50,7 +59,10 @@ class Library {
   /// In load order.
   const std::vector<PackManifest>& packs() const { return packs_; }
 
-  /// Those of scripts/formats, and of formats/ below each path; by id.
+  /// The packs and folders that bring rulesets, house rules, or errata to cards of other packs, in load order.
+  const std::vector<ChangedRules>& changed_rules() const { return changed_rules_; }
+
+  /// Those of scripts/formats, and of formats/ in packs and paths.
   const std::vector<Format>& formats() const { return formats_; }
   /// @retval ErrorCode::not_found  no such format; the nearest one is named
   Result<Format> find_format(const std::string& id) const;
@@ -68,6 +80,7 @@ class Library {
  private:
   ContentPtr content_;
   std::vector<PackManifest> packs_;
+  std::vector<ChangedRules> changed_rules_;
   std::vector<Format> formats_;
 };
 

@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <map>
+#include <regex>
 #include <string_view>
 
 #include "document/file.hpp"
@@ -12,8 +14,9 @@ namespace highnoon {
 namespace pack {
 
 const std::vector<std::string>& manifest_keys() {
-  static const std::vector<std::string> keys = {"id",    "name",     "version",  "language",
-                                                "needs", "factions", "keywords", "cards"};
+  static const std::vector<std::string> keys = {"id",    "name",        "version",  "language",
+                                                "needs", "permissions", "factions", "keywords",
+                                                "cards"};
   return keys;
 }
 
@@ -22,6 +25,37 @@ bool is_snake_case(const std::string& word) {
     return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
   });
 }
+
+namespace {
+
+constexpr const char* kVersionForm = R"(\d{1,9}(\.\d{1,9}){0,3})";
+
+void read_version(PackManifest& manifest, const YAML::Node& value, document::Reader& reader) {
+  static const std::regex form(kVersionForm);
+  manifest.version = reader.text(value, "version").value_or("");
+  if (!manifest.version.empty() && !std::regex_match(manifest.version, form)) {
+    reader.error(value, fmt::format("version \"{}\" is not of numbers with dots, as in \"1.2.0\"",
+                                    manifest.version));
+  }
+}
+
+void read_needs(PackManifest& manifest, const YAML::Node& value, document::Reader& reader) {
+  static const std::regex form(std::string(R"(([a-z0-9_]+)(?: *>= *()") + kVersionForm + "))?");
+  int index = 0;
+  for (const std::string& text : reader.texts(value, "needs")) {
+    const YAML::Node entry = value[index++];
+    std::smatch parts;
+    if (std::regex_match(text, parts, form)) {
+      manifest.needs.push_back({parts[1], parts[2], document::line_of(entry)});
+    } else {
+      reader.error(entry, fmt::format("\"{}\" is no pack's id, or an id and the lowest version that "
+                                      "will do, as in \"base_set >= 1.2\"",
+                                      text));
+    }
+  }
+}
+
+}  // namespace
 
 std::optional<PackManifest> read_manifest(const YAML::Node& document, document::Reader& reader,
                                           const std::filesystem::path& folder) {
@@ -43,7 +77,7 @@ std::optional<PackManifest> read_manifest(const YAML::Node& document, document::
         } else if (key == "name") {
           read_text(value, key, manifest.name);
         } else if (key == "version") {
-          read_text(value, key, manifest.version);
+          read_version(manifest, value, reader);
         } else if (key == "language") {
           has_language = true;
           const auto language = reader.integer(value, key, 0, 9999);
@@ -54,7 +88,10 @@ std::optional<PackManifest> read_manifest(const YAML::Node& document, document::
                                      *language, kCardLanguage));
           }
         } else if (key == "needs") {
-          manifest.needs = reader.texts(value, key);
+          read_needs(manifest, value, reader);
+        } else if (key == "permissions") {
+          const auto permissions = reader.word(value, key, {"cards", "rules"});
+          if (permissions) manifest.permissions = static_cast<Permissions>(*permissions);
         } else if (key == "factions") {
           manifest.factions = reader.texts(value, key);
           for (const std::string& faction : manifest.factions) {
@@ -134,40 +171,55 @@ class LoadOrder {
     const PackManifest& manifest = found_[index];
     const auto [mark, is_new] = marks_.try_emplace(index, Mark::open);
     if (!is_new) return mark->second != Mark::failed;
-    for (const std::string& need : manifest.needs) {
-      const auto needed = std::find(ids_.begin(), ids_.end(), need);
-      if (needed == ids_.end()) {
-        return fail(index, fmt::format("needs the pack \"{}\", which is not on the search path{}",
-                                       need, did_you_mean(need, ids_)));
-      }
-      const auto needed_index = static_cast<std::size_t>(needed - ids_.begin());
-      const auto open = marks_.find(needed_index);
-      if (open != marks_.end() && open->second == Mark::open) {
-        return fail(index, fmt::format("needs the pack \"{}\", which needs it in turn", need));
-      }
-      if (!visit(needed_index)) {
-        return fail(index, fmt::format("needs the pack \"{}\", which cannot be loaded", need));
+    path_.push_back(manifest.id);
+    for (const PackNeed& need : manifest.needs) {
+      if (!meet(index, need)) {
+        marks_[index] = Mark::failed;
+        path_.pop_back();
+        return false;
       }
     }
+    path_.pop_back();
     marks_[index] = Mark::done;
     ordered_.push_back(manifest);
     return true;
   }
 
-  bool fail(std::size_t index, std::string message) {
-    marks_[index] = Mark::failed;
-    diagnostics_.error((found_[index].folder / "pack.yaml").string(), 0, "", std::move(message));
-    return false;
+  /// Puts a pack that another one needs before it, if it can be.
+  bool meet(std::size_t index, const PackNeed& need) {
+    const auto fail = [&](const std::string& why) {
+      diagnostics_.error((found_[index].folder / "pack.yaml").string(), need.line, "",
+                         fmt::format("needs the pack \"{}\", which {}", need.id, why));
+      return false;
+    };
+    const auto needed = std::find(ids_.begin(), ids_.end(), need.id);
+    if (needed == ids_.end()) {
+      return fail("is not on the search path" + did_you_mean(need.id, ids_));
+    }
+    const auto needed_index = static_cast<std::size_t>(needed - ids_.begin());
+    const auto open = marks_.find(needed_index);
+    if (open != marks_.end() && open->second == Mark::open) {
+      const auto begin = std::find(path_.begin(), path_.end(), need.id);
+      return fail(fmt::format("needs it in turn: {}, {}",
+                              fmt::join(begin, path_.end(), ", "), need.id));
+    }
+    const PackManifest& other = found_[needed_index];
+    if (!need.least.empty() && !is_at_least(other.version, need.least)) {
+      return fail(fmt::format("is of version {}, not at least {}: {}", other.version, need.least,
+                              (other.folder / "pack.yaml").string()));
+    }
+    return visit(needed_index) || fail("cannot be loaded");
   }
 
   const std::vector<PackManifest>& found_;
   Diagnostics& diagnostics_;
   std::vector<std::string> ids_;
   std::map<std::size_t, Mark> marks_;
+  std::vector<std::string> path_;  ///< ids of those being visited
   std::vector<PackManifest> ordered_;
 };
 
-/// The folder itself and those directly below it that hold a pack.yaml, by path.
+/// The folder itself, or those directly below it that hold a pack.yaml.
 std::vector<std::filesystem::path> pack_folders(const std::filesystem::path& root,
                                                 Diagnostics& diagnostics) {
   namespace fs = std::filesystem;
@@ -183,30 +235,53 @@ std::vector<std::filesystem::path> pack_folders(const std::filesystem::path& roo
     std::error_code ignored;
     if (fs::exists(entries->path() / "pack.yaml", ignored)) folders.push_back(entries->path());
   }
-  std::sort(folders.begin(), folders.end());
+  std::sort(folders.begin(), folders.end());  // so that messages come in one order
   return folders;
 }
 
 }  // namespace
 
+bool is_at_least(const std::string& version, const std::string& least) {
+  const char *at = version.data(), *other = least.data();
+  const auto next = [](const char*& from, const std::string& text) {
+    int number = 0;
+    const char* const end = text.data() + text.size();
+    from = std::from_chars(from, end, number).ptr;
+    if (from < end) ++from;  // the dot
+    return number;
+  };
+  for (int i = 0; i < 4; ++i) {
+    const int a = next(at, version), b = next(other, least);
+    if (a != b) return a > b;
+  }
+  return true;
+}
+
 std::vector<PackManifest> find_packs(const std::vector<std::filesystem::path>& search_path,
                                      Diagnostics& diagnostics) {
   std::vector<PackManifest> found;
   for (const std::filesystem::path& root : search_path) {
+    const std::size_t first = found.size();
     for (const std::filesystem::path& folder : pack_folders(root, diagnostics)) {
       auto manifest = read_manifest(folder, diagnostics);
       if (!manifest) continue;
       const auto twin = std::find_if(found.begin(), found.end(), [&](const PackManifest& other) {
         return other.id == manifest->id;
       });
-      if (twin != found.end()) {
-        diagnostics.error((folder / "pack.yaml").string(), 0, "",
-                          fmt::format("the pack \"{}\" was found in {} already", manifest->id,
-                                      twin->folder.string()));
+      if (twin == found.end()) {
+        found.push_back(*std::move(manifest));
         continue;
       }
-      found.push_back(*std::move(manifest));
+      std::error_code ignored;
+      if (std::filesystem::equivalent(folder, twin->folder, ignored)) continue;
+      diagnostics.error((folder / "pack.yaml").string(), 0, "",
+                        fmt::format("the pack \"{}\" is there already, in {}", manifest->id,
+                                    (twin->folder / "pack.yaml").string()),
+                        "conflict");
     }
+    // By id, so that the names of folders, which are a matter of each machine, decide nothing.
+    std::sort(found.begin() + static_cast<std::ptrdiff_t>(first), found.end(),
+              [](const PackManifest& a, const PackManifest& b) { return a.id < b.id; });
   }
   return LoadOrder(found, diagnostics).ordered();
 }

@@ -12,9 +12,19 @@
 namespace highnoon {
 namespace {
 
+/// "in this file", or the file of the pack that has a card.
+std::string where_is(const CardDef& card, const PackManifest& manifest,
+                     const std::vector<PackManifest>& packs) {
+  if (card.pack == manifest.id) return "in this file";
+  for (const PackManifest& pack : packs) {
+    if (pack.id == card.pack) return "in " + (pack.folder / "pack.yaml").string();
+  }
+  return fmt::format("in the pack \"{}\"", card.pack);
+}
+
 /// Appends the cards of `list` to `definitions`; codes and ids must be new.
 void read_cards(const YAML::Node& list, const PackManifest& manifest, document::Reader& reader,
-                Definitions& definitions) {
+                Definitions& definitions, const std::vector<PackManifest>& packs) {
   if (!list.IsSequence()) {
     reader.error(list, "\"cards\" must be a list");
     return;
@@ -26,19 +36,32 @@ void read_cards(const YAML::Node& list, const PackManifest& manifest, document::
     std::optional<CardDef> card = facts.read(node);
     if (!card) continue;
     reader.about(card->script);
-    if (definitions.find_code(card->code) != kNoDef) {
-      reader.error(node["code"], fmt::format("the code \"{}\" is used twice", card->code));
+    const auto& cards = definitions.cards;
+    const auto twin_by = [&](std::string CardDef::*field) {
+      return std::find_if(cards.begin(), cards.end(), [&](const CardDef& other) {
+        return other.*field == (*card).*field;
+      });
+    };
+    if (const auto twin = twin_by(&CardDef::code); twin != cards.end()) {
+      reader.error(node["code"],
+                   fmt::format("the code \"{}\" is used twice, the first time by {} {}",
+                               card->code, twin->title, where_is(*twin, manifest, packs)));
       continue;
     }
-    const auto twin =
-        std::find_if(definitions.cards.begin(), definitions.cards.end(),
-                     [&](const CardDef& other) { return other.script == card->script; });
-    if (twin != definitions.cards.end() && !node["reprint_of"]) {
+    if (const auto twin = twin_by(&CardDef::script); twin != cards.end() && !node["reprint_of"]) {
       reader.error(node["id"],
-                   fmt::format("the id is used twice, the first time by {} in the pack \"{}\" (a "
-                               "reprint says reprint_of: \"{}\")",
-                               twin->code, twin->pack, twin->code));
+                   fmt::format("the id is used twice, the first time by {} {} (a reprint says "
+                               "reprint_of: \"{}\")",
+                               twin->code, where_is(*twin, manifest, packs), twin->code));
       continue;
+    }
+    // Another version of a card has its title by right; a card of another thought would be hidden.
+    const auto twin = twin_by(&CardDef::title);
+    if (twin != cards.end() && twin->pack != manifest.id && !node["reprint_of"]) {
+      reader.warning(node["title"],
+                     fmt::format("{} {} has this title too: they count as one card for uniqueness, "
+                                 "and decks that give the title alone get that one",
+                                 twin->code, where_is(*twin, manifest, packs)));
     }
     if (definitions.cards.size() >= kNoDef) {
       reader.error(node, fmt::format("more than {} cards in all packs", kNoDef));
@@ -79,7 +102,7 @@ std::string change_fact(Definitions& definitions, CardDef& card, const std::stri
 }
 
 bool load_pack_facts(const std::filesystem::path& folder, Definitions& definitions,
-                     Diagnostics& diagnostics) {
+                     Diagnostics& diagnostics, const std::vector<PackManifest>& packs) {
   const int errors_before = diagnostics.error_count();
   const std::filesystem::path path = folder / "pack.yaml";
   const auto text = document::read_file(path, diagnostics);
@@ -92,9 +115,19 @@ bool load_pack_facts(const std::filesystem::path& folder, Definitions& definitio
 
   Definitions next = definitions;
   for (const std::string& faction : manifest->factions) {
+    for (const PackManifest& other : packs) {
+      const auto& known = other.factions;
+      if (std::find(known.begin(), known.end(), faction) == known.end()) continue;
+      reader.error((*document)["factions"],
+                   fmt::format("the faction \"{}\" is there already, in {}; a pack that adds to it "
+                               "needs the pack \"{}\" and does not name it again",
+                               faction, (other.folder / "pack.yaml").string(), other.id));
+    }
     if (next.faction(faction) == 0xFF) reader.error(*document, "too many factions in all packs");
   }
-  if (const YAML::Node cards = (*document)["cards"]) read_cards(cards, *manifest, reader, next);
+  if (const YAML::Node cards = (*document)["cards"]) {
+    read_cards(cards, *manifest, reader, next, packs);
+  }
   if (diagnostics.error_count() > errors_before) return false;
   next.hash = hash_onto(next.hash, *text);
   definitions = std::move(next);

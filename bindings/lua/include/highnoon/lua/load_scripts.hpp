@@ -43,18 +43,21 @@ struct ScriptSources {
   std::vector<ScriptSource> errata;       ///< scripts/errata; the pack of each is the one its cards are of
   std::string as_of;                      ///< the date whose errata are in force; "": all that are known
   SetFact set_fact;                       ///< who reads the facts in errata
+  bool lints = true;                      ///< off: what a look at the source would find fails only when it runs; for tests of the sandbox
 };
 
-/// What scripts may use up. The first six fall the same in every copy and on every machine; a script that passes one of them
-/// fails. The memory cap is the last guard: meeting it ends the call that ran the script with an error of the host.
+/// What scripts may use up. Those of one function fall the same in every copy, in every machine and on every computer; a script that
+/// passes one of them fails. The memory cap is the last guard: meeting it ends the call that ran the script with an error of the host.
 struct ScriptLimits {
-  std::int64_t load_instructions = 50'000'000;  ///< for one file
-  std::int64_t instructions = 2'000'000;        ///< for one function effect, counted from its start
-  std::int64_t pure_instructions = 200'000;     ///< for one call of a pure function
+  std::int64_t load_instructions = 5'000'000;   ///< for one file
+  std::int64_t load_bytes = 24 << 20;           ///< asked for, for one file
+  std::int64_t instructions = 100'000;          ///< for one function effect, counted from its start
+  std::int64_t pure_instructions = 20'000;      ///< for one call of a pure function
   int kernel_calls = 2'000;                     ///< for one function effect
+  int pure_kernel_calls = 500;                  ///< for one call of a pure function
   int journal_words = 640;                      ///< for one function effect
-  std::int64_t bytes = 1 << 20;                 ///< asked for by string and table functions, for one function effect
-  std::size_t memory = 64u << 20;               ///< bytes for one machine
+  std::int64_t bytes = 1 << 20;                 ///< asked for as texts, tables, functions and handles, for one function effect
+  std::size_t memory = 64u << 20;               ///< bytes for loading, and once more for what runs then, in one machine
   int machines = 16;                            ///< kept in the pool when idle
   int coroutines = 64;                          ///< kept alive in one machine
 };

@@ -15,13 +15,27 @@ namespace highnoon {
 /// The format of packs and card scripts that this library reads (`language:` in pack.yaml).
 inline constexpr int kCardLanguage = 1;
 
+/// A pack that another one needs: "base_set" or "base_set >= 1.2".
+struct PackNeed {
+  std::string id;
+  std::string least;  ///< the lowest version that will do; "": any
+  int line = 0;       ///< of the pack.yaml
+};
+
+/// What a pack may bring besides facts and scripts of its own cards.
+enum class Permissions : std::uint8_t {
+  cards,  ///< nothing but errata to its own cards, and formats
+  rules,  ///< rulesets, house rules, and errata to cards of other packs too
+};
+
 /// The head of a pack.yaml.
 struct PackManifest {
   std::filesystem::path folder;
   std::string id;                     ///< snake_case; CardDef::pack of its cards
   std::string name;                   ///< for people
-  std::string version;                ///< of the pack, free text
-  std::vector<std::string> needs;     ///< ids of packs that are loaded before it
+  std::string version;                ///< of the pack: numbers with dots
+  std::vector<PackNeed> needs;        ///< packs that are loaded before it
+  Permissions permissions = Permissions::cards;
   std::vector<std::string> factions;  ///< that its cards add to those of the packs it needs
   std::vector<std::string> keywords;  ///< likewise; other unknown keywords are warned about
 };
@@ -31,9 +45,14 @@ struct PackManifest {
 std::optional<PackManifest> read_manifest(const std::filesystem::path& folder,
                                           Diagnostics& diagnostics);
 
+/// Whether a version is at least another: number by number, missing ones are 0 ("1.10" is more than
+/// "1.9", "1" is "1.0").
+bool is_at_least(const std::string& version, const std::string& least);
+
 /// The packs in and directly below the folders of a search path, each after the packs it needs and
-/// otherwise by path within a folder, the folders in their order. A needed pack that is nowhere, a
-/// circle of needs and an id found twice are errors; the packs concerned are left out.
+/// otherwise by id within a folder, the folders in their order. A needed pack that is nowhere or too
+/// old, a circle of needs and an id found twice are errors; the packs concerned are left out. One
+/// folder named twice is one pack.
 std::vector<PackManifest> find_packs(const std::vector<std::filesystem::path>& search_path,
                                      Diagnostics& diagnostics);
 
@@ -41,10 +60,11 @@ std::vector<PackManifest> find_packs(const std::vector<std::filesystem::path>& s
 /// abilities; Definitions::hash goes on with the file's bytes. The packs it needs must have been
 /// loaded before. Everything wrong is added to `diagnostics`; after an error `definitions` is what
 /// it was.
+/// @param packs  those loaded before, to name their files where a card of them is met again
 /// @return whether there was no error (there may be warnings)
 /// Rules: Reloaded 1.3.1, "Card Types" (which type has which numbers).
 bool load_pack_facts(const std::filesystem::path& folder, Definitions& definitions,
-                     Diagnostics& diagnostics);
+                     Diagnostics& diagnostics, const std::vector<PackManifest>& packs = {});
 
 /// Changes one fact of a card as pack.yaml would say it: what errata do.
 /// @return what is wrong with it, warnings too, or ""

@@ -1,9 +1,10 @@
-#include "mutation/tokens.hpp"
+#include "highnoon/lua/tokens.hpp"
 
 #include <algorithm>
 #include <cctype>
+#include <string>
 
-namespace highnoon::mutation {
+namespace highnoon::lua {
 
 namespace {
 
@@ -73,28 +74,12 @@ bool closes(std::string_view text) {
   return text == ")" || text == "}" || text == "]" || text == "end" || text == "until";
 }
 
-/// Finds every token's partner. @return false  they do not pair up
-bool pair_up(std::vector<Token>& tokens) {
-  std::vector<std::size_t> open;
-  for (std::size_t i = 0; i < tokens.size(); ++i) {
-    Token& token = tokens[i];
-    if (token.kind != TokenKind::symbol && token.kind != TokenKind::keyword) continue;
-    token.opens = opens(token.text);
-    token.closes = closes(token.text);
-    if (token.opens) open.push_back(i);
-    if (!token.closes) continue;
-    if (open.empty() || closer_of(tokens[open.back()].text) != token.text) return false;
-    token.partner = open.back();
-    tokens[open.back()].partner = i;
-    open.pop_back();
-  }
-  return open.empty();
-}
-
-}  // namespace
-
-std::vector<Token> tokens_of(std::string_view script) {
+/// @param whole  false if a string or comment has no end; the tokens before it are returned
+std::vector<Token> scan(std::string_view script, bool& whole) {
   std::vector<Token> tokens;
+  whole = false;
+  int line = 1;
+  std::size_t counted = 0;
   for (std::size_t at = 0; at < script.size();) {
     const char c = script[at];
     if (std::isspace(static_cast<unsigned char>(c)) != 0) {
@@ -103,7 +88,7 @@ std::vector<Token> tokens_of(std::string_view script) {
     }
     if (script.substr(at, 2) == "--") {
       const std::size_t end = long_bracket(script, at + 2);
-      if (end == std::string_view::npos) return {};
+      if (end == std::string_view::npos) return tokens;
       at = end != 0 ? end : std::min(script.find('\n', at), script.size());
       continue;
     }
@@ -127,15 +112,77 @@ std::vector<Token> tokens_of(std::string_view script) {
     } else {
       token.end = symbol_end(script, at);
     }
-    if (token.end == std::string_view::npos) return {};
+    if (token.end == std::string_view::npos) return tokens;
     token.text = script.substr(token.begin, token.end - token.begin);
     if (std::find(std::begin(kKeywords), std::end(kKeywords), token.text) != std::end(kKeywords))
       token.kind = TokenKind::keyword;
+    if (token.kind == TokenKind::symbol || token.kind == TokenKind::keyword) {
+      token.opens = opens(token.text);
+      token.closes = closes(token.text);
+    }
+    const auto from = script.begin();
+    line += static_cast<int>(std::count(from + static_cast<std::ptrdiff_t>(counted),
+                                        from + static_cast<std::ptrdiff_t>(at), '\n'));
+    counted = at;
+    token.line = line;
     tokens.push_back(token);
     at = token.end;
   }
-  if (!pair_up(tokens)) return {};
+  whole = true;
   return tokens;
 }
 
-}  // namespace highnoon::mutation
+/// Finds every token's partner. @return false  they do not pair up
+bool pair_up(std::vector<Token>& tokens) {
+  std::vector<std::size_t> open;
+  for (std::size_t i = 0; i < tokens.size(); ++i) {
+    Token& token = tokens[i];
+    if (token.opens) open.push_back(i);
+    if (!token.closes) continue;
+    if (open.empty() || closer_of(tokens[open.back()].text) != token.text) return false;
+    token.partner = open.back();
+    tokens[open.back()].partner = i;
+    open.pop_back();
+  }
+  return open.empty();
+}
+
+}  // namespace
+
+std::vector<Token> tokens_of(std::string_view script) {
+  bool whole = false;
+  std::vector<Token> tokens = scan(script, whole);
+  if (!whole || !pair_up(tokens)) return {};
+  return tokens;
+}
+
+std::vector<Entry> entries_of(const std::vector<Token>& tokens, std::size_t open) {
+  std::vector<Entry> list;
+  const std::size_t close = tokens[open].partner;
+  for (std::size_t i = open + 1; i < close;) {
+    std::size_t end = i;
+    while (end < close && !tokens[end].is(",") && !tokens[end].is(";"))
+      end = tokens[end].opens ? tokens[end].partner + 1 : end + 1;
+    const bool keyed = tokens[i].kind == TokenKind::name && tokens[i + 1].is("=");
+    if (end > i) list.push_back({i, end, keyed ? tokens[i].text : std::string_view()});
+    i = end + 1;
+  }
+  return list;
+}
+
+std::string_view head_of(const std::vector<Token>& tokens, std::size_t open) {
+  const auto is_name = [&](std::size_t i) { return tokens[i].kind == TokenKind::name; };
+  if (open == 0) return "";
+  if (is_name(open - 1)) return tokens[open - 1].text;
+  if (tokens[open - 1].is("(") && open > 1 && is_name(open - 2)) return tokens[open - 2].text;
+  if (tokens[open - 1].kind == TokenKind::string && open > 1 && tokens[open - 2].is("card"))
+    return "card";
+  return "";
+}
+
+std::vector<Token> loose_tokens_of(std::string_view script) {
+  bool whole = false;
+  return scan(script, whole);
+}
+
+}  // namespace highnoon::lua
