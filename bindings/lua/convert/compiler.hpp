@@ -158,6 +158,8 @@ class Compiler {
   /// Where the value of a key begins, or the item of this number from 1 without a key, in the table with this brace.
   std::size_t value_at(std::size_t open, const std::string& key) const;
   std::size_t item_at(std::size_t open, lua_Integer number) const;
+  /// The value of a key in brackets: ["day"] = ...
+  std::size_t value_of_text(std::size_t open, const std::string& key) const;
   /// The line of a token, or the line being compiled.
   int line_at(std::size_t token) const;
   /// Of a node, if what begins at the token made it.
@@ -258,6 +260,8 @@ class Compiler {
 
   // --- rulesets (rulesets.cpp)
   void parameters(int index, std::vector<std::pair<Parameter, std::int16_t>>& out);
+  /// The same of the field `parameters` of a table.
+  void field_parameters(int table, std::vector<std::pair<Parameter, std::int16_t>>& out);
   void step_changes(int index, const char* field, int rule_line, HouseRule& rule);
   bool step_change(int index, const char* field, HouseRule& rule);
 

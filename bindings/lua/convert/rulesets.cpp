@@ -1,6 +1,7 @@
 // Rulesets and house rules: parameters, and the order of the steps of procedures.
 
 #include <algorithm>
+#include <utility>
 
 #include "convert/compiler.hpp"
 #include "convert/keys.hpp"
@@ -78,6 +79,7 @@ void Compiler::ruleset(const std::string& name, int index, int line) {
     fail(line, "a ruleset is a table");
     return;
   }
+  table_ = table_of_block("ruleset", line);
   known_keys(index, kRulesetKeys, "a ruleset");
   const auto [first, is_new] = ruleset_files_.try_emplace(name, source_->file);
   if (!is_new) fail(line, "there are two rulesets \"" + name + "\", the first in " + first->second, "conflict");
@@ -85,24 +87,34 @@ void Compiler::ruleset(const std::string& name, int index, int line) {
   ruleset.name = name;
   ruleset.house_rules.clear();
   std::vector<std::pair<Parameter, std::int16_t>> values;
-  lua_getfield(L_, index, "parameters");
-  parameters(lua_gettop(L_), values);
-  lua_pop(L_, 1);
+  field_parameters(index, values);
   for (const auto& [parameter, value] : values) ruleset.parameters[static_cast<std::size_t>(parameter)] = value;
   lua_getfield(L_, index, "procedures");
   const int procedures = lua_gettop(L_);
   if (lua_type(L_, procedures) == LUA_TTABLE) {
     const Strings names = procedure_names();
-    known_keys(procedures, names, "`procedures`");
+    const std::size_t lists = table_at(value_at(table_, "procedures"));
+    line_ = line_of_key(line, "procedures");
+    for (lua_pushnil(L_); lua_next(L_, procedures) != 0; lua_pop(L_, 1)) {
+      const std::string key = lua_type(L_, -2) == LUA_TSTRING ? lua_tostring(L_, -2) : "";
+      const int at = line_at(value_of_text(lists, key));
+      if (std::find(names.begin(), names.end(), key) == names.end()) {
+        fail(at, "unknown procedure \"" + key + "\"" + did_you_mean(key, names), "unknown-key");
+      } else if (lua_type(L_, -1) != LUA_TTABLE) {
+        fail(at, "a procedure is a list of its steps");
+      }
+    }
     for (int p = 0; p < procedure_count(); ++p) {
       lua_getfield(L_, procedures, procedure_name(p));
       if (lua_type(L_, -1) == LUA_TTABLE) {
         const int list = lua_gettop(L_);
+        const std::size_t items = table_at(value_of_text(lists, procedure_name(p)));
         const Strings steps = step_names(p);
         std::vector<StepRef> order;
         const lua_Integer n = item_count(list);
         for (lua_Integer i = 1; i <= n; ++i) {
           lua_rawgeti(L_, list, i);
+          line_ = line_at(item_at(items, i));
           const int step = enumerated(lua_gettop(L_), steps, ("a step of \"" + std::string(procedure_name(p)) + "\"").c_str());
           lua_pop(L_, 1);
           if (step >= 0) order.push_back({steps[static_cast<std::size_t>(step)], static_cast<std::int16_t>(step), kNoFunction});
@@ -113,7 +125,29 @@ void Compiler::ruleset(const std::string& name, int index, int line) {
     }
   }
   lua_pop(L_, 1);
+  line_ = line;
+  table_ = kNowhere;
   d_.rulesets.push_back(std::move(ruleset));
+}
+
+std::size_t Compiler::value_of_text(std::size_t open, const std::string& key) const {
+  if (open >= tokens_.size()) return kNowhere;
+  for (const Entry& entry : entries_of(tokens_, open)) {
+    const bool is_text = entry.begin + 4 < entry.end && tokens_[entry.begin].is("[") && tokens_[entry.begin + 3].is("=");
+    if (is_text && tokens_[entry.begin + 1].text == "\"" + key + "\"") return entry.begin + 4;
+  }
+  return kNowhere;
+}
+
+void Compiler::field_parameters(int table, std::vector<std::pair<Parameter, std::int16_t>>& out) {
+  lua_getfield(L_, table, "parameters");
+  const int outer_line = line_;
+  if (!lua_isnil(L_, -1)) line_ = line_of_key(line_, "parameters");
+  const std::size_t outer = std::exchange(table_, table_at(value_at(table_, "parameters")));
+  parameters(lua_gettop(L_), out);
+  table_ = outer;
+  line_ = outer_line;
+  lua_pop(L_, 1);
 }
 
 void Compiler::house_rule(const std::string& name, int index, int line) {
@@ -126,13 +160,15 @@ void Compiler::house_rule(const std::string& name, int index, int line) {
   for (const HouseRule& other : house_rules_) {
     if (other.name == name) fail(line, "there are two house rules \"" + name + "\", the first in " + other.file, "conflict");
   }
+  table_ = table_of_block("house_rule", line);
   known_keys(index, kHouseRuleKeys, "a house rule");
+  lua_getfield(L_, index, "text");
+  if (!lua_isnil(L_, -1) && lua_type(L_, -1) != LUA_TSTRING) fail(line_of_key(line, "text"), "`text` is a text");
+  lua_pop(L_, 1);
   HouseRule rule;
   rule.name = name;
   rule.file = source_->file;
-  lua_getfield(L_, index, "parameters");
-  parameters(lua_gettop(L_), rule.parameters);
-  lua_pop(L_, 1);
+  field_parameters(index, rule.parameters);
   for (const char* field : {"insert", "replace", "remove"}) {
     lua_getfield(L_, index, field);
     const int value = lua_gettop(L_);
@@ -150,6 +186,7 @@ void Compiler::house_rule(const std::string& name, int index, int line) {
     }
     lua_pop(L_, 1);
   }
+  table_ = kNowhere;
   house_rules_.push_back(std::move(rule));
 }
 
