@@ -12,7 +12,7 @@ cd "$(dirname "$0")/.."
 source tests/support/packages.sh
 need_packages g++ cmake ninja-build pkg-config git ca-certificates python3 libfmt-dev \
   liblua5.4-dev libyaml-cpp-dev nlohmann-json3-dev libpugixml-dev libcli11-dev \
-  libgtest-dev libgmock-dev libbenchmark-dev clang-14 python3-jsonschema python3-yaml
+  libgtest-dev libgmock-dev libbenchmark-dev clang-14 libclang-rt-14-dev python3-jsonschema python3-yaml
 
 jobs=${HIGHNOON_JOBS:-$(nproc)}
 started=$SECONDS

@@ -4,7 +4,7 @@ chunks=6
 seconds_a_chunk=600
 
 build() {
-  need_packages clang-14
+  need_packages clang-14 libclang-rt-14-dev
   cmake --preset fuzz
   cmake --build --preset fuzz --target highnoon_script_fuzz
 }
