@@ -151,7 +151,8 @@ int ordered_pairs(lua_State* L) {
 
 int absolute(lua_State* L) {
   const lua_Integer n = luaL_checkinteger(L, 1);
-  lua_pushinteger(L, n < 0 ? 0 - n : n);
+  // The smallest number stays what it is, as in Lua.
+  lua_pushinteger(L, n < 0 ? static_cast<lua_Integer>(0 - static_cast<lua_Unsigned>(n)) : n);
   return 1;
 }
 
