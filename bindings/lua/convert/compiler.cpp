@@ -14,20 +14,6 @@ namespace {
 
 constexpr std::size_t kLargestFile = 512 << 10;  // bytes
 
-std::vector<std::string> split_lines(const std::string& text) {
-  std::vector<std::string> lines(1);
-  for (const char c : text) {
-    if (c == '\n') {
-      lines.emplace_back();
-    } else {
-      lines.back() += c;
-    }
-  }
-  return lines;
-}
-
-bool is_word_letter(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
-
 /// Whether `key =` stands on the line, or, for a text in quotes, the text.
 bool has_key(const std::string& line, const std::string& key) {
   for (std::size_t at = line.find(key); at != std::string::npos; at = line.find(key, at + 1)) {
@@ -130,7 +116,7 @@ bool Compiler::is_in(Group group, int line, const char* what) {
 
 void Compiler::run(const ScriptSource& source) {
   source_ = &source;
-  lines_ = split_lines(source.text);
+  lines_ = lines_of(source.text);
   tokens_ = tokens_of(source.text);
   table_ = kNowhere;
   machine_.node_line = 0;

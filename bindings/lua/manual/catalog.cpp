@@ -20,13 +20,9 @@ namespace {
 using Strings = std::vector<std::string>;
 using Keys = std::map<std::string, Strings>;
 
-bool is_letter(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
-
 std::string word_at(const std::string& line, std::size_t at) {
   std::size_t end = at;
-  while (end < line.size() && is_letter(line[end])) ++end;
+  while (end < line.size() && is_word_letter(line[end])) ++end;
   return line.substr(at, end - at);
 }
 
@@ -559,18 +555,6 @@ void add_play_verbs(Catalog& catalog, const Strings& methods, const Registries& 
 }
 
 }  // namespace
-
-std::vector<std::string> lines_of(const std::string& text) {
-  Strings lines(1);
-  for (const char c : text) {
-    if (c == '\n') {
-      lines.emplace_back();
-    } else {
-      lines.back() += c;
-    }
-  }
-  return lines;
-}
 
 std::string join(const std::vector<std::string>& items, const char* between) {
   return fmt::format("{}", fmt::join(items, between));

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "highnoon/lua/tokens.hpp"
 #include "highnoon/lua/manual.hpp"
 
 namespace highnoon::lua {
@@ -70,7 +71,6 @@ Result<Catalog> make_catalog(const ManualSources& sources,
 /// Types that nothing defines, and what lacks documentation.
 std::vector<std::string> gaps_of(const Catalog& catalog);
 
-std::vector<std::string> lines_of(const std::string& text);
 std::string join(const std::vector<std::string>& items, const char* between);
 
 std::string annotations_of(const Catalog& catalog);

@@ -43,10 +43,6 @@ constexpr Group kGroups[] = {
     {"scenario", "Scenarios", "For the files of `scenarios/` ([testing.md](testing.md))."},
 };
 
-bool is_letter(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
-
 struct Line {
   std::string text;
   std::string file;
@@ -95,9 +91,9 @@ class Examples {
           continue;
         const bool whole = is_balanced(trimmed(code));
         for (std::size_t at = 0; at < code.size(); ++at) {
-          if (!is_letter(code[at]) || (at > 0 && is_letter(code[at - 1]))) continue;
+          if (!is_word_letter(code[at]) || (at > 0 && is_word_letter(code[at - 1]))) continue;
           std::size_t end = at;
-          while (end < code.size() && is_letter(code[end])) ++end;
+          while (end < code.size() && is_word_letter(code[end])) ++end;
           std::string name = code.substr(at, end - at);
           if (at > 0 && (code[at - 1] == '.' || code[at - 1] == ':')) name = code[at - 1] + name;
           // A key of a table is no use of the word of that name.
@@ -143,7 +139,7 @@ class Examples {
 std::string linked(const std::string& type, const Catalog& catalog) {
   std::string text;
   for (std::size_t at = 0; at < type.size();) {
-    if (!is_letter(type[at])) {
+    if (!is_word_letter(type[at])) {
       text += type[at] == '|'   ? std::string("\\|")
               : type[at] == '<' ? std::string("\\<")
                                 : std::string(1, type[at]);
@@ -151,7 +147,7 @@ std::string linked(const std::string& type, const Catalog& catalog) {
       continue;
     }
     std::size_t end = at;
-    while (end < type.size() && is_letter(type[end])) ++end;
+    while (end < type.size() && is_word_letter(type[end])) ++end;
     const std::string word = type.substr(at, end - at);
     const bool is_alias = std::any_of(catalog.aliases.begin(), catalog.aliases.end(),
                                       [&](const Alias& alias) { return alias.name == word; });
@@ -355,10 +351,10 @@ std::string events_of(const std::vector<ScriptSource>& cards,
     for (const std::string& line : lines_of(card.text)) {
       const std::string code = code_of(line);
       for (std::size_t at = 0; at < code.size(); ++at) {
-        if (!is_letter(code[at]) || (at > 0 && (is_letter(code[at - 1]) || code[at - 1] == '.')))
+        if (!is_word_letter(code[at]) || (at > 0 && (is_word_letter(code[at - 1]) || code[at - 1] == '.')))
           continue;
         std::size_t end = at;
-        while (end < code.size() && is_letter(code[end])) ++end;
+        while (end < code.size() && is_word_letter(code[end])) ++end;
         const std::size_t next = code.find_first_not_of(' ', end);
         const bool is_key =
             next != std::string::npos && code[next] == '=' && code.compare(next, 2, "==") != 0;

@@ -185,4 +185,18 @@ std::vector<Token> loose_tokens_of(std::string_view script) {
   return scan(script, whole);
 }
 
+std::vector<std::string> lines_of(std::string_view text) {
+  std::vector<std::string> lines(1);
+  for (const char c : text) {
+    if (c == '\n') {
+      lines.emplace_back();
+    } else {
+      lines.back() += c;
+    }
+  }
+  return lines;
+}
+
+bool is_word_letter(char c) { return is_letter(c) || is_digit(c); }
+
 }  // namespace highnoon::lua

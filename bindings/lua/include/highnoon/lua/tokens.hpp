@@ -3,6 +3,7 @@
 /// The words of a Lua script, with their places: for whatever reads a script without running it.
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -47,5 +48,10 @@ std::vector<Entry> entries_of(const std::vector<Token>& tokens, std::size_t open
 
 /// The word that a table is given to, "card" for that of a whole card, or "" for a list.
 std::string_view head_of(const std::vector<Token>& tokens, std::size_t open);
+
+/// The lines of a text, without their ends.
+std::vector<std::string> lines_of(std::string_view text);
+/// Whether a name can go on with it.
+bool is_word_letter(char c);
 
 }  // namespace highnoon::lua
