@@ -9,6 +9,7 @@
 #include <sstream>
 #include <thread>
 
+#include "author_paths.hpp"
 #include "command.hpp"
 #include "function_table.hpp"
 #include "highnoon/lua/check_counts.hpp"
@@ -30,50 +31,23 @@ struct CheckArguments {
   MistakeArguments mistakes;
 };
 
-fs::path resolved(const fs::path& path) {
-  std::error_code error;
-  fs::path result = fs::weakly_canonical(path, error);
-  return error ? path : result;
-}
-
-bool is_below(const fs::path& path, const fs::path& folder) {
-  const auto [end, rest] = std::mismatch(folder.begin(), folder.end(), path.begin(), path.end());
-  return end == folder.end();
-}
-
-/// What the paths name, sorted out: folders of packs, and decks.
+/// What the paths name: packs and scripts, and decks.
 struct Wanted {
-  std::vector<fs::path> folders;  ///< whose packs are counted
-  std::vector<fs::path> extra;    ///< those that the library would not load by itself
+  AuthorPaths author;
   std::vector<std::string> decks;
 };
 
-Wanted sort_out(const std::vector<std::string>& paths, const fs::path& standard) {
+Wanted sort_out(const CheckArguments& arguments) {
   Wanted wanted;
-  for (const std::string& path : paths) {
+  std::vector<std::string> paths;
+  for (const std::string& path : arguments.paths) {
     std::error_code error;
     if (!fs::exists(path, error)) throw Failure(path + ": no such file or folder");
-    if (fs::is_directory(path, error)) {
-      wanted.folders.push_back(resolved(path));
-    } else if (fs::path(path).filename() == "pack.yaml" || fs::path(path).extension() == ".lua") {
-      wanted.folders.push_back(resolved(fs::path(path).parent_path()));
-    } else {
-      wanted.decks.push_back(path);
-      continue;
-    }
-    // A folder that holds the standard packs, or is one of them, is loaded anyway.
-    if (!is_below(wanted.folders.back(), standard) && !is_below(standard, wanted.folders.back())) {
-      wanted.extra.push_back(path);
-    }
+    const bool is_deck = !fs::is_directory(path, error) && fs::path(path).filename() != "pack.yaml" && fs::path(path).extension() != ".lua";
+    (is_deck ? wanted.decks : paths).push_back(path);
   }
+  wanted.author = author_paths(paths, arguments.library.packs);
   return wanted;
-}
-
-/// Whether the paths name a pack, or a folder that holds it.
-bool names(const Wanted& wanted, const PackManifest& pack) {
-  const fs::path folder = resolved(pack.folder);
-  return std::any_of(wanted.folders.begin(), wanted.folders.end(),
-                     [&](const fs::path& path) { return is_below(folder, path) || is_below(path, folder); });
 }
 
 struct CheckedPack {
@@ -112,7 +86,7 @@ const char* what_it_brings(const Library& library, const PackManifest& pack) {
 std::vector<CheckedPack> count_packs(const Library& library, const Wanted& wanted) {
   std::vector<CheckedPack> packs;
   for (const PackManifest& pack : library.packs()) {
-    if (!names(wanted, pack)) continue;
+    if (!names_pack(wanted.author, pack.folder)) continue;
     CheckedPack counted{.id = pack.id, .unscripted = {}, .brings = what_it_brings(library, pack)};
     std::set<std::string> designs;
     for (const CardDef& card : library.definitions().cards) {
@@ -179,13 +153,8 @@ void print_text(const Report& report, bool list) {
 }
 
 void check(const CheckArguments& arguments) {
-  const fs::path standard = resolved(fs::path(data_directory()) / "cards");
-  Wanted wanted = sort_out(arguments.paths, standard);
-  if (arguments.mutate) {
-    // Not only packs: rules and errata are scripts too, and those that come with Highnoon are loaded anyway.
-    std::erase_if(wanted.extra, [](const fs::path& path) { return is_below(resolved(path), resolved(data_directory())); });
-  }
-  std::vector<fs::path> paths = wanted.extra;
+  const Wanted wanted = sort_out(arguments);
+  std::vector<fs::path> paths(wanted.author.extra.begin(), wanted.author.extra.end());
   paths.insert(paths.end(), arguments.library.packs.begin(), arguments.library.packs.end());
   LibraryOptions options;
   if (!arguments.library.house_rules.empty()) options.rulesets.push_back(arguments.library.full_ruleset());
@@ -194,7 +163,7 @@ void check(const CheckArguments& arguments) {
   const Result<Library> library = Library::load(paths, options, report.diagnostics);
   if (library) {
     for (const PackManifest& pack : library->packs()) {
-      if (names(wanted, pack)) check_counts(library->definitions(), pack.id, report.diagnostics);
+      if (names_pack(wanted.author, pack.folder)) check_counts(library->definitions(), pack.id, report.diagnostics);
     }
   } else if (!report.diagnostics.has_errors()) {
     report.diagnostics.error("", 0, "", library.error().message);
@@ -216,7 +185,7 @@ void check(const CheckArguments& arguments) {
   if (library && arguments.functions && !arguments.json) {
     std::set<std::string> packs;
     for (const PackManifest& pack : library->packs()) {
-      if (names(wanted, pack)) packs.insert(pack.id);
+      if (names_pack(wanted.author, pack.folder)) packs.insert(pack.id);
     }
     fmt::print("{}", function_table(library->definitions(), [&](const CardDef& card) { return packs.count(card.pack) > 0; }));
   }

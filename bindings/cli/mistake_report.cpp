@@ -1,18 +1,15 @@
 #include "mistake_report.hpp"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
-#include <chrono>
 #include <nlohmann/json.hpp>
 
 #include "command.hpp"
 #include "layout.hpp"
+#include "progress.hpp"
 
 namespace highnoon::cli {
 namespace {
-
-using Clock = std::chrono::steady_clock;
 
 double percent(const MistakeReport& report, int kind) {
   const int all = report.count(kind);
@@ -91,25 +88,16 @@ void print_json(const MistakeReport& report, double seconds) {
 
 void make_mistakes(const Library& library, const MistakeArguments& arguments) {
   MistakeOptions options = arguments.options;
-  const Clock::time_point start = Clock::now();
-  const auto seconds = [&] { return std::chrono::duration<double>(Clock::now() - start).count(); };
-  const bool bar = !arguments.quiet && isatty(STDERR_FILENO) != 0;
-  double told = 0;
-  if (bar) {
-    options.on_progress = [&](int done, int of) {
-      if (done < of && seconds() - told < 0.1) return;
-      told = seconds();
-      fmt::print(stderr, "\r{}/{} mistakes, {:.0f} a second ", done, of, done / told);
-    };
-  }
+  Progress progress("mistakes", arguments.quiet);
+  options.on_progress = progress.teller();
   const MistakeReport report = value_or_fail(
       try_mistakes(library, {arguments.paths.begin(), arguments.paths.end()}, options));
-  if (bar) fmt::print(stderr, "\r{}\r", std::string(60, ' '));
+  progress.clear();
   if (arguments.list && !arguments.json) print_list(report);
   if (arguments.json) {
-    print_json(report, seconds());
+    print_json(report, progress.seconds());
   } else {
-    print_text(report, seconds());
+    print_text(report, progress.seconds());
   }
   if (const double found = percent(report, -1); found < arguments.at_least) {
     throw Failure(fmt::format("{:.1f}% of the mistakes are found on the right line, {}% are wanted",

@@ -1,17 +1,14 @@
 #include "mutation_report.hpp"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
-#include <chrono>
 #include <nlohmann/json.hpp>
 
 #include "layout.hpp"
+#include "progress.hpp"
 
 namespace highnoon::cli {
 namespace {
-
-using Clock = std::chrono::steady_clock;
 
 struct Counts {
   int mutants = 0, caught = 0, unloadable = 0, survived = 0;
@@ -120,22 +117,11 @@ void print_json(const std::vector<CardMutations>& cards, const Counts& total, do
 
 void mutate(const Library& library, const MutateArguments& arguments) {
   MutationOptions options = arguments.options;
-  const Clock::time_point start = Clock::now();
-  const auto seconds = [&] { return std::chrono::duration<double>(Clock::now() - start).count(); };
-  const bool bar = !arguments.quiet && isatty(STDERR_FILENO) != 0;
-  double told = 0;
-  if (bar) {
-    options.on_progress = [&](int done, int of) {
-      if (done < of && seconds() - told < 0.1) return;
-      told = seconds();
-      const auto filled = static_cast<std::size_t>(40 * done / of);
-      fmt::print(stderr, "\r[{}{}] {}/{} mutants, {:.0f} a second ", std::string(filled, '#'),
-                 std::string(40 - filled, '.'), done, of, done / told);
-    };
-  }
+  Progress progress("mutants", arguments.quiet);
+  options.on_progress = progress.teller();
   const std::vector<CardMutations> cards = value_or_fail(
       run_mutants(library, {arguments.paths.begin(), arguments.paths.end()}, options));
-  if (bar) fmt::print(stderr, "\r{}\r", std::string(90, ' '));
+  progress.clear();
   Counts total;
   int broken = 0;
   for (const CardMutations& card : cards) {
@@ -143,9 +129,9 @@ void mutate(const Library& library, const MutateArguments& arguments) {
     broken += card.problem.empty() ? 0 : 1;
   }
   if (arguments.json) {
-    print_json(cards, total, seconds());
+    print_json(cards, total, progress.seconds());
   } else {
-    print_text(cards, total, seconds(), arguments.quiet);
+    print_text(cards, total, progress.seconds(), arguments.quiet);
   }
   if (broken > 0)
     throw Failure(fmt::format("the scenarios of {} scripts fail before any change", broken));

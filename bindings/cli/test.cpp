@@ -61,6 +61,12 @@ void add_own_packs(TestArguments& arguments) {
       if (at.parent_path() != standard && std::find(packs.begin(), packs.end(), at.string()) == packs.end()) packs.push_back(at.string());
       break;
     }
+    // A folder of packs is loaded as one.
+    const fs::path whole = fs::weakly_canonical(path);
+    std::error_code error;
+    const fs::directory_iterator entries(whole, error);
+    const bool holds_packs = std::any_of(begin(entries), end(entries), [](const auto& entry) { return fs::is_regular_file(entry.path() / "pack.yaml"); });
+    if (holds_packs && whole != standard) arguments.library.packs.push_back(whole.string());
   }
 }
 
