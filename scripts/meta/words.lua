@@ -2299,7 +2299,7 @@ lowball_joker_aced = {}
 ---@overload fun(t: EventKeys|Cards): Event
 lowball_second = {}
 
---- Event lowball.won: a player became the Winner; amount: the pot.
+--- Event lowball.won: a player became the Winner; amount: the pot, or the prize.
 ---@class word.lowball_won: Event
 ---@overload fun(t: EventKeys|Cards): Event
 lowball_won = {}

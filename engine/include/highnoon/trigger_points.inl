@@ -10,7 +10,7 @@ TRIGGER(phase_gambling_begins, "phase.gambling_begins", 0, "the Gambling phase b
 TRIGGER(lowball_ante_paid, "lowball.ante_paid", P, "a player put the ante into the pot; amount: ghost rock")
 TRIGGER(lowball_hand_drawn, "lowball.hand_drawn", P, "a player has drawn a lowball hand")
 TRIGGER(lowball_hand_revealed, "lowball.hand_revealed", P | R, "all lowball hands are revealed; player: each in turn")
-TRIGGER(lowball_won, "lowball.won", P, "a player became the Winner; amount: the pot")
+TRIGGER(lowball_won, "lowball.won", P, "a player became the Winner; amount: the pot, or the prize")
 TRIGGER(lowball_second, "lowball.second", P, "a player with the second lowest hand took a prize; amount: ghost rock")
 TRIGGER(lowball_hand_discarded, "lowball.hand_discarded", S | P | R, "a lowball hand goes to the discard pile")
 TRIGGER(lowball_joker_aced, "lowball.joker_aced", S | P, "a joker used in lowball is aced")

@@ -103,7 +103,7 @@ Flow answer_callout(Kernel& k, Frame& f) {
   if (!clash && !may_refuse(k, c)) return Flow::next;
   const auto answer = k.answer();
   if (!answer)
-    return k.ask(clash ? k.s.winner : k.card(c.target).controller, DecisionKind::answer_callout,
+    return k.ask(clash ? first_player(k) : k.card(c.target).controller, DecisionKind::answer_callout,
                  c.target.raw, c.caller.raw);
   c.refused = answer->kind == OptionKind::refuse;
   c.must_join = clash && !c.refused;

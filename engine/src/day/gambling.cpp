@@ -20,7 +20,7 @@ struct Gambling {
   std::uint8_t redraws = 0;  ///< tied hands so far
   std::uint8_t drawing = 0;  ///< 1: a set of hands is out
   std::uint8_t last = 0;     ///< bit per player whose hand was compared last
-  std::uint8_t second = 0;   ///< 1: the second lowest hand is being settled
+  std::uint8_t second = 0;   ///< 1: the second lowest hand is being settled; 2: it is paid
 };
 
 PlayerId& winner_before(Kernel& k) { return k.s.previous_winner; }

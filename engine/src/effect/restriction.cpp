@@ -91,6 +91,7 @@ bool is_forbidden(const Kernel& k, Act act, CardId card, const Cause& cause, Loc
 bool names_legends(const Definitions& d, NodeId id) {
   if (id == kNoNode) return false;
   const Node& node = d.nodes[id];
+  if (node.op == Op::not_) return false;
   if (node.op == Op::is_type && node.value == bit(CardType::legend)) return true;
   for (std::uint32_t i = 0; i < node.argument_count; ++i) {
     if (names_legends(d, d.arguments[node.first_argument + i])) return true;

@@ -248,7 +248,7 @@ Flow form_posse(Kernel& k, Frame&) { return choose_joiners(k, 2, JoinFrom::shoot
 Flow posse_or_none(Kernel& k, Frame& f) {
   if (!posse_empty(k, 2)) return Flow::done;
   k.s.shootout.opposing_player = {};
-  k.s.shootout.opposing_guests = 0;
+  k.s.shootout.invited[1] = 0;
   touch(k);
   f.step = static_cast<std::uint8_t>(k.step_index(Proc::oppose, "ask_in_order"));
   return Flow::stay;

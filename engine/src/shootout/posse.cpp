@@ -266,12 +266,8 @@ std::vector<Joining> who_may_join(const Kernel& k, PlayerId player, int side, Jo
 
 namespace {
 
-std::uint8_t& guests_of(Shootout& s, int side) {
-  return side == 1 ? s.leaders_guests : s.opposing_guests;
-}
-bool is_guest(const Kernel& k, PlayerId player, int side) {
-  const Shootout& s = k.s.shootout;
-  return (side == 1 ? s.leaders_guests : s.opposing_guests) >> player.value & 1;
+bool is_invited(const Kernel& k, PlayerId player, int side) {
+  return k.s.shootout.invited[static_cast<std::size_t>(side - 1)] >> player.value & 1;
 }
 
 bool could_join(const Kernel& k, PlayerId player, int side) {
@@ -293,7 +289,7 @@ bool may_be_invited(const Kernel& k, PlayerId player, int side) {
 std::vector<PlayerId> invitable(const Kernel& k, int side) {
   std::vector<PlayerId> found;
   for (const PlayerId player : k.from(k.next(player_of_side(k, side)))) {
-    if (!is_guest(k, player, side) && may_be_invited(k, player, side)) found.push_back(player);
+    if (!is_invited(k, player, side) && may_be_invited(k, player, side)) found.push_back(player);
   }
   return found;
 }
@@ -305,8 +301,8 @@ Flow invite_players(Kernel& k, int side) {
   if (!k.parameter(Parameter::posse_invitations) || !head) return Flow::next;
   if (const auto answer = k.answer()) {
     if (answer->kind == OptionKind::done) return Flow::next;
-    auto& guests = guests_of(k.s.shootout, side);
-    guests = static_cast<std::uint8_t>(guests | 1u << answer->a);
+    auto& invited = k.s.shootout.invited[static_cast<std::size_t>(side - 1)];
+    invited = static_cast<std::uint8_t>(invited | 1u << answer->a);
     touch(k);
     return Flow::stay;
   }
@@ -325,7 +321,7 @@ Flow choose_joiners(Kernel& k, int side, JoinFrom from) {
   const PlayerId head = player_of_side(k, side);
   if (!head) return Flow::next;
   for (const PlayerId player : k.from(head)) {
-    const bool takes_part = player == head || is_guest(k, player, side);
+    const bool takes_part = player == head || is_invited(k, player, side);
     if (!takes_part || k.player(player).has(kDone)) continue;
     if (const auto answer = k.answer()) {
       if (answer->kind == OptionKind::done) {

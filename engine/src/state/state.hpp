@@ -296,8 +296,7 @@ struct Shootout {
   std::uint8_t step = 0;        ///< Timing bit of the plays being made (shootout, resolution), 0 none
   std::uint8_t by_influence = 0;  ///< 1 the shooters' influence sizes the draw hands
   std::uint8_t mark_first = 0;    ///< 1 the mark's posse is formed before the leader's
-  std::uint8_t leaders_guests = 0;   ///< bit per player invited to the leader's posse
-  std::uint8_t opposing_guests = 0;  ///< likewise to the opposing one
+  std::array<std::uint8_t, 2> invited{};  ///< of each side, a bit per player invited to its posse
   std::uint16_t spare = 0;
 };
 
