@@ -478,7 +478,7 @@ TEST(Ability, ThatTakesABountyToInventNeedsOneToTake) {
                               .price(effect(Verb::bounty, slot(0), -1))
                               .effect(Verb::invent, op(Op::cards_in_hand, 0, {you()}), self(), left_out(), num(3), left_out(), 1);
   const CardId doctor = t.dude(P1, {.keywords = {"Mad Scientist 0"}, .abilities = {invents}});
-  t.in_hand(P1, CardType::goods, {.difficulty = 8, .keywords = {"Gadget"}});
+  const CardId gadget = t.in_hand(P1, CardType::goods, {.difficulty = 8, .keywords = {"Gadget"}});
   const CardId clean = t.dude(P2);
   EXPECT_FALSE(t.can_use(doctor));
   const CardId wanted = t.dude(P2, {.bounty = 2});
@@ -487,6 +487,8 @@ TEST(Ability, ThatTakesABountyToInventNeedsOneToTake) {
   EXPECT_FALSE(t.offers(OptionKind::card, clean));
   t.pick(wanted);
   EXPECT_EQ(t.bounty(wanted), 1);
+  t.pick(doctor);  // carries it
+  EXPECT_EQ(t.host(gadget), doctor) << "5 against 8 less 3";
   EXPECT_FALSE(t.is_booted(doctor));
 }
 

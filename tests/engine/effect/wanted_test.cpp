@@ -91,8 +91,7 @@ TEST(WantedDudes, WhoIsNotWantedAnyMoreHasNoBounty) {
   EXPECT_EQ(t.ghost_rock(P2), 10);
 }
 
-TEST(WantedDudes, WhoIsNoDudeForEffectsGetsNoBounty) {
-  PROVES("RC-WANTED-011");
+TEST(WantedDudes, WhoCannotGainBountyGetsNone) {
   Town t;
   const CardId beast = t.dude(P2, {.abilities = {standing().forbids(Act::gain_bounty)}});
   const CardId dude = t.dude(P2);

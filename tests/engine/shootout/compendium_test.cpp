@@ -207,12 +207,13 @@ TEST(Posse, LeavingItAtHomeCountsAsGoingHome) {
   Town t(homes_open());
   const CardId a = t.dude(P1, {.at = t.home(P2)});
   const CardId b = t.dude(P2);
-  const CardId c = t.dude(P2, {.abilities = {shootout_play().effect(Verb::send_home, self())}});
+  const CardId c = t.dude(P2, {.abilities = {shootout_play().effect(Verb::send_home, self(), left_out(), 1)}});
   fight(t, a, b, {}, {c});
   t.pass(P1);
   t.use(c);
   EXPECT_EQ(t.side(c), 0);
   EXPECT_EQ(t.where(c), t.home(P2));
+  EXPECT_FALSE(t.is_booted(c));
 }
 
 // --- shooters -----------------------------------------------------------------------------------------------------------------------
