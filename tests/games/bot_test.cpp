@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <memory>
 
 #include "highnoon/bot.hpp"
 #include "tests/games/playing.hpp"
@@ -38,6 +39,28 @@ TEST(HeuristicBot, BeatsTheRandomOneInThreeGamesOfFour) {
   }
   std::printf("won %d of %d, lower 95 %% bound %.3f\n", won, kGames, lower_bound(won, kGames));
   EXPECT_GT(lower_bound(won, kGames), 0.75);
+}
+
+/// With these decks and seeds it boots its dudes for a bounty on theirs and moves about, every day; 20,000 choices did not end it.
+TEST(HeuristicBot, DoesNotSitOppositeItselfForEver) {
+  const std::filesystem::path root = HIGHNOON_SOURCE_DIRECTORY;
+  LibraryOptions options;
+  options.data = root;
+  const Library library = Library::load({}, options).value();
+  GameConfig config;
+  config.seed = 9901659744880715441u;
+  for (const char* name : {"stalemate_red", "stalemate_blue"}) {
+    const Result<DeckList> deck = library.read_deck(root / "tests" / "games" / (std::string(name) + ".yaml"));
+    ASSERT_TRUE(deck) << deck.error().message;
+    config.seats.push_back({name, *deck});
+  }
+  Result<Game> game = Game::start(library.content(), config);
+  ASSERT_TRUE(game);
+  const std::unique_ptr<Bot> bots[] = {heuristic_bot(15169592186665434746u), heuristic_bot(5662314046417435467u)};
+  while (game->decision() && game->day() < 300) {
+    ASSERT_TRUE(game->choose(bots[game->decision()->player.index()]->choose(*game)));
+  }
+  EXPECT_EQ(game->outcome(), Outcome::won);
 }
 
 }  // namespace
