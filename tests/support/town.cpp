@@ -177,7 +177,6 @@ void Town::begin() {
   }
   k.observer = game_->impl().observer = log_.get();
   game_->impl().run();
-  log_->events.clear();
 }
 
 Game& Town::game() {

@@ -61,11 +61,6 @@ Flow plays(Kernel& k, Frame& f) {
   return Flow::stay;
 }
 
-Flow last_action_leaves(Kernel& k, Frame&) {
-  discard_limbo(k);
-  return Flow::next;
-}
-
 /// RR-TAO-010: before victory is checked.
 Flow techniques_leave(Kernel& k, Frame&) {
   discard_techniques(k, kNoon);
@@ -86,7 +81,6 @@ Flow effects_end(Kernel& k, Frame&) {
 constexpr Step kNoonSteps[] = {
     {"begin", begin},
     {"plays", plays},
-    {"last_action_leaves", last_action_leaves},
     {"techniques_leave", techniques_leave},
     {"phase_ends", phase_ends},
     {"effects_end", effects_end},

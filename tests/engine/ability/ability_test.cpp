@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/support/order.hpp"
 #include "tests/support/proves.hpp"
 #include "tests/support/town.hpp"
 
@@ -490,6 +491,30 @@ TEST(Ability, ThatTakesABountyToInventNeedsOneToTake) {
   t.pick(doctor);  // carries it
   EXPECT_EQ(t.host(gadget), doctor) << "5 against 8 less 3";
   EXPECT_FALSE(t.is_booted(doctor));
+}
+
+TEST(Ability, IsDeclaredBeforeItsChoicesAndPaidBeforeItsTest) {
+  PROVES("RR-ACT-004");
+  Town t;
+  const CardId wizard = t.dude(P1, {.keywords = {"Huckster 1"}});
+  const CardId other = t.dude(P1);
+  const CardId action = t.action_in_hand(
+      P1, {.cost = 2, .abilities = {noon().choose(dudes(mine())).test(SkillTest::spell, 3).effect(Verb::bounty, slot(0), 1)}});
+  const CardId listener = watcher(t, P2, TriggerPoint::ability_declared);
+  t.pulls(P1, "9C");
+  t.use(action);
+  if (t.kind() == DecisionKind::performer) t.pick(wizard);
+  ASSERT_TRUE(t.offers(OptionKind::card, other));
+  EXPECT_EQ(t.zone(action), Zone::limbo) << "declared, so it is out of the hand";
+  EXPECT_EQ(t.ghost_rock(P1), 10);
+  t.pick(other);
+  ASSERT_EQ(t.kind(), DecisionKind::react);
+  EXPECT_TRUE(t.can_use(listener));
+  EXPECT_EQ(t.ghost_rock(P1), 8) << "paid";
+  EXPECT_EQ(t.happened("pull.revealed"), 0) << "and not tested yet";
+  t.pass();
+  EXPECT_EQ(t.happened("pull.revealed"), 1);
+  EXPECT_EQ(t.bounty(other), 1);
 }
 
 }  // namespace

@@ -273,6 +273,17 @@ TEST(TaoTechnique, StaysInPlayTillTheEndOfHighNoon) {
   EXPECT_TRUE(t.came_before("card.left_play", "victory.checked"));
 }
 
+TEST(TaoTechnique, LeavesBeforeHighNoonEnds) {
+  PROVES("RR-TAO-010");
+  Town t;
+  const CardId dude = fighter(t, 1);
+  const CardId card = in_hand(t, tao("Hare", never()));
+  t.pulls(P1, "2C");
+  perform(t, card, dude);
+  t.pass_until_event("victory.checked");
+  EXPECT_TRUE(t.came_before("card.left_play", "phase.noon_ends"));
+}
+
 TEST(TaoTechnique, ThatFailedStaysUnlessTheTableReadsItOtherwise) {
   for (const int stays : {1, 0}) {
     TownSpec table;

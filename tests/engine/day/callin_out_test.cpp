@@ -1,3 +1,4 @@
+#include "tests/support/order.hpp"
 #include "tests/support/proves.hpp"
 #include "tests/support/town.hpp"
 
@@ -116,6 +117,23 @@ TEST(CallinOut, AnAcceptedCallOutIsAShootoutThere) {
   EXPECT_EQ(t.side(a), 1);
   EXPECT_EQ(t.side(b), 2);
   EXPECT_EQ(t.happened("callout.accepted"), 1);
+}
+
+TEST(CallinOut, NobodyIsAskedAboutACallOutThatIsPreventedOrDodged) {
+  PROVES("RR-CALLOUT-003", "RC-TRAIT-010");
+  for (const bool prevented : {true, false}) {
+    Town t;
+    const CardId caller = t.dude(P1, {.at = kSquare});
+    const CardId mark = t.dude(P2, {.at = kSquare});
+    const CardId saves = t.dude(P2, {.abilities = {prevented ? react(TriggerPoint::callout_made, Window::when).instead().effect(Verb::prevent)
+                                                             : react(TriggerPoint::callout_made).effect(Verb::send_home, subject(), left_out(), 1)}});
+    t.call_out(caller, mark);
+    t.use(saves);
+    EXPECT_EQ(t.kind(), DecisionKind::noon_play);
+    EXPECT_FALSE(t.is_booted(mark));
+    EXPECT_EQ(t.where(mark), prevented ? kSquare : t.home(P2));
+    EXPECT_EQ(t.happened("callout.accepted") + t.happened("callout.refused"), 0);
+  }
 }
 
 }  // namespace

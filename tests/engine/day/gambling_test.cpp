@@ -1,3 +1,4 @@
+#include "tests/support/order.hpp"
 #include "tests/support/proves.hpp"
 #include "tests/support/town.hpp"
 
@@ -244,6 +245,69 @@ TEST(Gambling, FiveCardsInDeckAndDiscardPileAreEnough) {
   EXPECT_TRUE(t.pile(P1, Zone::discard).empty());
   to_noon(t);
   EXPECT_EQ(t.state().winner, P1) << "high card, as usual";
+}
+
+TEST(Gambling, HandsAreDrawnFaceDownThenRevealedAndOnlyThenAreJokersChosen) {
+  PROVES("RR-GAMBLE-004", "RR-JOKER-003");
+  Town t({.phase = Phase::gambling});
+  watcher(t, P2, TriggerPoint::lowball_hand_drawn);
+  t.draws(P1, "2D 3H 4S 6C *");
+  t.draws(P2, "AD 2H 3S 4C 7D");
+  t.pass_until(DecisionKind::react);
+  for (const PlayerId player : {P1, P2}) EXPECT_FALSE(t.state().player(player).has(kRevealed));
+  t.pass_until(DecisionKind::joker);
+  for (const PlayerId player : {P1, P2}) EXPECT_TRUE(t.state().player(player).has(kRevealed));
+  EXPECT_EQ(t.happened("lowball.hand_revealed"), 0) << "nobody knows yet what the hand is";
+  t.take(OptionKind::suit_and_value, 1, 1);
+  to_noon(t);
+  EXPECT_EQ(t.happened("lowball.hand_revealed"), 2);
+}
+
+TEST(Gambling, TiedHandsAreDiscardedBeforeTheAnteAndTheDrawOfTheRedraw) {
+  PROVES("RR-GAMBLE-013", "RR-GAMBLE-014");
+  Town t({.phase = Phase::gambling, .parameters = {{Parameter::lowball_redraw_ante, 1}}});
+  t.draws(P1, "AC 2D 3H 4S 6C 7C 8D 9H TS QC");
+  t.draws(P2, "AD 2H 3S 4C 6D 2C 3D 4H 5S 7D");
+  to_noon(t);
+  EXPECT_EQ(order_of(t, {"lowball.ante_paid", "lowball.hand_drawn", "lowball.hand_revealed", "lowball.hand_discarded",
+                         "lowball.won"}),
+            (std::vector<std::string>{"lowball.ante_paid", "lowball.hand_drawn", "lowball.hand_revealed",
+                                      "lowball.hand_discarded", "lowball.ante_paid", "lowball.hand_drawn",
+                                      "lowball.hand_revealed", "lowball.won", "lowball.hand_discarded"}));
+  EXPECT_EQ(t.ghost_rock(P2), 12);
+}
+
+TEST(Gambling, PullsForTheFirstDaysWindowComeAfterTheReveal) {
+  PROVES("RR-GAMBLE-007");
+  Town t({.winner = {}, .phase = Phase::gambling});
+  t.draws(P1, "2C 4D 6H 8S TC 7C");
+  t.draws(P2, "5C 5C 5D 8D TD 3D");
+  t.dude(P1, {.abilities = {cheatin().effect(Verb::gain, you(), 2)}});
+  t.pass_until(DecisionKind::cheatin_play);
+  EXPECT_EQ(order_of(t, {"lowball.hand_revealed", "pull.revealed"}),
+            (std::vector<std::string>{"lowball.hand_revealed", "pull.revealed"}));
+}
+
+TEST(Gambling, TheHandsAreDiscardedWithinThePhase) {
+  PROVES("RR-GAMBLE-021");
+  Town t({.phase = Phase::gambling});
+  const CardId dude = t.dude(
+      P1, {.influence = 1, .abilities = {trait(TriggerPoint::lowball_hand_discarded)
+                                             .effect(Verb::modify, self(), Stat::influence, 1, Duration::phase)}});
+  t.draws(P1, kLow);
+  t.draws(P2, kHigh);
+  to_noon(t);
+  EXPECT_EQ(t.happened("lowball.hand_discarded"), 2);
+  EXPECT_EQ(t.stat(dude, Stat::influence), 1) << "till the end of the phase in which it was given";
+}
+
+TEST(Gambling, TwentyTiedRedrawsAreEnough) {
+  PROVES("RR-GAMBLE-016");
+  Town t({.phase = Phase::gambling, .deck = 0});
+  t.draws(P1, "AC 2D 3H 4S 6C");
+  t.draws(P2, "AD 2H 3S 4C 6D");
+  to_noon(t);
+  EXPECT_EQ(t.happened("lowball.hand_drawn"), 2 * 21);
 }
 
 }  // namespace

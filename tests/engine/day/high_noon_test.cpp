@@ -1,3 +1,4 @@
+#include "tests/support/order.hpp"
 #include "tests/support/proves.hpp"
 #include "tests/support/town.hpp"
 
@@ -54,6 +55,60 @@ TEST(HighNoon, PlaysRepeatInAnyOrder) {
   t.pass(P2);
   t.shop(second);
   EXPECT_EQ(t.zone(second), Zone::in_play);
+}
+
+TEST(HighNoon, AnActionIsDiscardedBeforeTheNextPlayerIsAboutToPlay) {
+  PROVES("RR-ACT-017");
+  Town t;
+  const CardId action = t.action_in_hand(P1, {.abilities = {noon().effect(Verb::gain, you(), 1)}});
+  watcher(t, P2, TriggerPoint::play_about_to_be_made);
+  t.pass_until(DecisionKind::noon_play, P1);
+  t.use(action);
+  EXPECT_EQ(t.zone(action), Zone::discard);
+  EXPECT_EQ(t.kind(), DecisionKind::react) << "before the play is asked for";
+  EXPECT_EQ(t.decider(), P2);
+}
+
+TEST(HighNoon, APlayIsDeclaredThenCarriedOutThenOver) {
+  PROVES("RR-ACT-004");
+  Town t;
+  const CardId dude = t.dude(P1);
+  watcher(t, P2, TriggerPoint::play_declared);
+  t.move(dude, kSquare);
+  ASSERT_EQ(t.kind(), DecisionKind::react);
+  EXPECT_EQ(t.where(dude), t.home(P1)) << "declared, and not carried out yet";
+  t.pass();
+  EXPECT_EQ(t.where(dude), kSquare);
+  EXPECT_EQ(order_of(t, {"play.declared", "dude.moved", "play.finished"}),
+            (std::vector<std::string>{"play.declared", "dude.moved", "play.finished"}));
+}
+
+TEST(HighNoon, SurplusIsDiscardedBeforeThePlayIsOver) {
+  PROVES("RC-ATTACH-001");
+  Town t;
+  const CardId dude = t.dude(P1);
+  const CardId old = t.goods(P1, dude, {.keywords = {"Weapon"}});
+  const CardId bought = t.in_hand(P1, CardType::goods, {.keywords = {"Weapon"}});
+  watcher(t, P2, TriggerPoint::play_finished);
+  t.shop(bought, dude);
+  t.pick(old);
+  ASSERT_EQ(t.kind(), DecisionKind::react);
+  EXPECT_EQ(t.zone(old), Zone::discard);
+}
+
+TEST(HighNoon, EffectsOfThePhaseAreStillInForceAsItEnds) {
+  PROVES("RC-DURATION-010");
+  Town t;
+  const CardId dude = t.dude(P1, {.influence = 1,
+                                  .abilities = {noon().effect(Verb::modify, self(), Stat::influence, 2, Duration::noon),
+                                                trait(TriggerPoint::phase_noon_ends)
+                                                    .effect(Verb::gain, you(), stat_of(Stat::influence, self()))}});
+  t.use(dude);
+  t.pass(P2);
+  t.pass(P1);
+  ASSERT_EQ(t.happened("ghost_rock.gained"), 1);
+  EXPECT_EQ(t.events("ghost_rock.gained")[0].amount, 3);
+  EXPECT_EQ(t.stat(dude, Stat::influence), 1);
 }
 
 }  // namespace

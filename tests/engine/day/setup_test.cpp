@@ -1,4 +1,5 @@
 #include "state/zone.hpp"
+#include "tests/support/order.hpp"
 #include "tests/support/proves.hpp"
 #include "tests/support/town.hpp"
 #include "town/town.hpp"
@@ -202,6 +203,36 @@ TEST(Setup, ACoreDeedTakesTheFactionsPlaceOfADude) {
   t.take(OptionKind::end_of_street, 1);
   EXPECT_EQ(t.street(P1), (std::vector{core, t.home_card(P1)}));
   EXPECT_EQ(t.zone(core), Zone::in_play);
+}
+
+TEST(Setup, PlayHandsComeFromAShuffledDeckAndBeforeSetupIsDone) {
+  PROVES("RR-PILE-002", "RR-SETUP-011");
+  int from_the_top = 0;
+  for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
+    TownSpec spec = from_the_start();
+    spec.seed = seed;
+    Town t(spec);
+    watcher(t, P2, TriggerPoint::game_setup_done);
+    std::vector<CardId> on_top;
+    for (int i = 0; i < 5; ++i) on_top.push_back(t.put_card(P1, Zone::deck, CardType::deed));
+    t.pass_until(DecisionKind::react);
+    EXPECT_EQ(t.hand_size(P1), 5);
+    for (const CardId card : on_top) from_the_top += t.zone(card) == Zone::hand;
+  }
+  EXPECT_LT(from_the_top, 12) << "five of twenty-five cards in a deck: about four";
+}
+
+TEST(Setup, GriftersComeLast) {
+  PROVES("RR-SETUP-012");
+  Town t(from_the_start());
+  give_home(t, P1, 10);
+  const CardId a = in_deck(t, P1, grifter());
+  watcher(t, P2, TriggerPoint::game_setup_done);
+  t.pick(a);
+  t.done();
+  EXPECT_EQ(t.kind(), DecisionKind::react);
+  t.pass();
+  EXPECT_EQ(t.kind(), DecisionKind::grifter);
 }
 
 }  // namespace

@@ -1,3 +1,4 @@
+#include "tests/support/order.hpp"
 #include "tests/support/proves.hpp"
 #include "tests/support/town.hpp"
 
@@ -336,6 +337,31 @@ TEST(Experienced, ANewVersionIsUnderTheSameEffects) {
   t.pass(P2);
   t.take(OptionKind::replace_dude, dude, better);
   EXPECT_EQ(t.stat(dude, Stat::bullets), 2);
+}
+
+TEST(Shoppin, IsPaidBeforeTheCardEntersPlay) {
+  PROVES("RR-SHOP-002");
+  Town t;
+  const CardId dude = t.in_hand(P1, CardType::dude, {.cost = 4});
+  watcher(t, P2, TriggerPoint::card_entering_play, Window::before);
+  t.shop(dude);
+  ASSERT_EQ(t.kind(), DecisionKind::react);
+  EXPECT_EQ(t.ghost_rock(P1), 6);
+  EXPECT_EQ(t.zone(dude), Zone::hand);
+}
+
+TEST(Shoppin, GoodsEnterPlayAndAreThenAttached) {
+  PROVES("RR-GOODS-001");
+  Town t;
+  const CardId dude = t.dude(P1);
+  const CardId goods = t.in_hand(P1, CardType::goods);
+  const CardId listener = watcher(t, P2, TriggerPoint::card_entered_play);
+  t.shop(goods, dude);
+  ASSERT_TRUE(t.can_use(listener));
+  EXPECT_EQ(t.happened("card.attached"), 0);
+  t.pass();
+  ASSERT_EQ(t.happened("card.attached"), 1);
+  EXPECT_EQ(t.events("card.attached")[0].other, dude);
 }
 
 }  // namespace

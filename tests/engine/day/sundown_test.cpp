@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "tests/support/order.hpp"
 #include "tests/support/proves.hpp"
 #include "tests/support/town.hpp"
 
@@ -15,6 +16,8 @@ TEST(Sundown, FollowsHighNoonWithoutAPlayBetween) {
   Town t;
   t.hand(P1, 5);
   t.hand(P2, 5);
+  ASSERT_EQ(t.decider(), P1);
+  t.forget_log();
   t.pass(P1);
   t.pass(P2);
   EXPECT_EQ(t.phase(), Phase::sundown);
@@ -161,6 +164,16 @@ TEST(Sundown, TheEndOfTheTurnIsThatOfTheDay) {
   ASSERT_FALSE(gained.empty());
   EXPECT_EQ(gained[0].amount, 2) << "it lasts till the turn ends";
   EXPECT_EQ(t.bounty(dude), 1) << "and is gone before the next day's gambling";
+}
+
+TEST(Sundown, RefillsHandsBeforeItUnbootsAndThenEnds) {
+  PROVES("RR-SUNDOWN-006", "RR-SUNDOWN-009", "RR-SUNDOWN-010");
+  Town t(at_sundown());
+  t.dude(P1, {.booted = true});
+  t.pass_until_day(2);
+  const std::vector<std::string> order = {"phase.sundown_begins", "victory.checked", "sundown.hand_refilled", "card.unbooted",
+                                          "turn.ends", "day.begins"};
+  EXPECT_EQ(order_of(t, order), order);
 }
 
 }  // namespace

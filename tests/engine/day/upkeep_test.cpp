@@ -1,6 +1,7 @@
 #include "day/upkeep.hpp"
 
 #include "state/zone.hpp"
+#include "tests/support/order.hpp"
 #include "tests/support/proves.hpp"
 #include "tests/support/town.hpp"
 
@@ -162,6 +163,28 @@ TEST(Upkeep, ADebtThatCannotBePaidWaitsAndIsPaidAsSoonAsPossible) {
   t.pass_until_day(2);
   t.pass_until_phase(Phase::noon);
   EXPECT_EQ(t.state().player(P2).debt, 0);
+}
+
+TEST(Upkeep, GoesProductionPaymentRemovalEnd) {
+  PROVES("RR-UPKEEP-001", "RR-UPKEEP-007", "RR-UPKEEP-012");
+  Town t(at_upkeep());
+  t.deed(P1, {.production = 1});
+  const CardId paid = t.dude(P1, {.upkeep = 2});
+  t.dude(P1, {.upkeep = 1});
+  const CardId lasting = t.dude(
+      P1, {.influence = 1,
+           .abilities = {trait(TriggerPoint::production_collected).effect(Verb::modify, self(), Stat::influence, 1, Duration::phase),
+                         trait(TriggerPoint::phase_upkeep_ends).effect(Verb::gain, you(), stat_of(Stat::influence, self()))}});
+  t.pass_until(DecisionKind::pay_upkeep);
+  t.take(OptionKind::pay_upkeep, paid);
+  t.done();
+  t.pass_until_phase(Phase::noon);
+  const std::vector<std::string> order = {"phase.upkeep_begins", "production.collected", "upkeep.paid", "upkeep.unpaid_removal",
+                                          "phase.upkeep_ends"};
+  EXPECT_EQ(order_of(t, order), order);
+  ASSERT_EQ(t.happened("ghost_rock.gained"), 1);
+  EXPECT_EQ(t.events("ghost_rock.gained")[0].amount, 2) << "what lasts through the phase lasts through its last moment";
+  EXPECT_EQ(t.stat(lasting, Stat::influence), 1);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/support/order.hpp"
 #include "tests/support/proves.hpp"
 #include "tests/support/town.hpp"
 
@@ -23,7 +24,13 @@ TEST(PlayCard, ADeedPutIntoPlayIsPaidForAndGoesToEitherEnd) {
   EXPECT_FALSE(t.offers(OptionKind::card, dear)) << "eleven after the reduction, with ten in the stash";
   t.pick(deed);
   ASSERT_EQ(t.kind(), DecisionKind::shop_position);
+  EXPECT_EQ(t.ghost_rock(P1), 10) << "not paid before all is chosen";
+  watcher(t, P2, TriggerPoint::card_entering_play, Window::before);
   t.take(OptionKind::end_of_street, Side::left);
+  ASSERT_EQ(t.kind(), DecisionKind::react);
+  EXPECT_EQ(t.ghost_rock(P1), 7);
+  EXPECT_EQ(t.zone(deed), Zone::hand);
+  t.pass();
   EXPECT_EQ(t.ghost_rock(P1), 7);
   EXPECT_EQ(t.street(P1), (std::vector<CardId>{deed, t.home_card(P1), first}));
 }
