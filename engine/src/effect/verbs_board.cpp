@@ -6,6 +6,7 @@
 #include "day/callin_out.hpp"
 #include "effect/actions.hpp"
 #include "effect/modifier.hpp"
+#include "effect/subjects.hpp"
 #include "effect/verbs.hpp"
 #include "shootout/posse.hpp"
 #include "shootout/shootout.hpp"
@@ -136,14 +137,11 @@ bool can_take_control(const Kernel& k, const VerbCall& call) {
 }
 void run_take_control(Kernel& k, const VerbCall& call) {
   if (!can_take_control(k, call)) return;
-  for (int i = call[0].cards.size() - 1; i >= 0; --i) {
-    const CardId card = call[0].cards[i];
-    const PlayerId player = player_in(call[1]);
-    Event event = make_event(TriggerPoint::control_changed, card, call.cause);
-    event.player = player;
+  const std::vector<CardId> cards(call[0].cards.begin(), call[0].cards.end());
+  raise_for(k, TriggerPoint::control_changed, cards, call.cause, [&](Event& event) {
+    event.player = player_in(call[1]);
     event.until = static_cast<std::uint8_t>(call[2].given ? call[2].value : static_cast<int>(Duration::standard));
-    raise(k, event);
-  }
+  });
 }
 
 bool can_end_shootout(const Kernel& k, const VerbCall&) { return k.s.shootout.active != 0; }
@@ -207,8 +205,8 @@ void run_refresh(Kernel& k, const VerbCall& call) {
     } else {
       card.used = static_cast<std::uint8_t>(card.used & ~bits);
     }
-    raise(k, make_event(TriggerPoint::ability_refreshed, id, call.cause));
   }
+  raise_for(k, TriggerPoint::ability_refreshed, {call[0].cards.begin(), call[0].cards.end()}, call.cause);
 }
 
 bool can_bar_ability(const Kernel& k, const VerbCall& call) {

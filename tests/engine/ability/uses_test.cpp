@@ -41,5 +41,22 @@ TEST(Uses, ABarredAbilityCannotBeUsedUntilTheDayEnds) {
   EXPECT_TRUE(t.offers(OptionKind::use_ability, deed, 1));
 }
 
+/// More cards than there is room for events inside each other, and somebody listens.
+TEST(Uses, OfManyCardsAreRefreshedByOneEvent) {
+  Town t;
+  std::vector<CardId> deeds;
+  for (int i = 0; i < 20; ++i) deeds.push_back(t.deed(P1, {.abilities = {gains(1)}}));
+  const CardId helper = t.dude(P1, {.abilities = {noon().effect(Verb::refresh, cards(is(CardType::deed))),
+                                                  trait(TriggerPoint::ability_refreshed).effect(Verb::gain, you(), 1)}});
+  t.use(deeds[3]);
+  t.pass(P2);
+  t.use(helper);
+  while (t.kind() == DecisionKind::order_traits) t.answer_plainly();
+  ASSERT_FALSE(t.over()) << t.game().halt_reason();
+  EXPECT_EQ(t.happened("ability.refreshed"), 1);
+  t.pass(P2);
+  EXPECT_TRUE(t.can_use(deeds[3]));
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -11,6 +11,20 @@ CardSpec persuasion() {
   return {.abilities = {noon().choose(dudes(!mine())).effect(Verb::take_control, slot(0), you())}};
 }
 
+/// More cards than there is room for events inside each other, and somebody listens.
+TEST(Control, OfManyCardsIsTakenByOneEvent) {
+  Town t;
+  std::vector<CardId> dudes_taken;
+  for (int i = 0; i < 20; ++i) dudes_taken.push_back(t.dude(P2));
+  const CardId boss = t.dude(P1, {.abilities = {noon().effect(Verb::take_control, dudes(!mine()), you()),
+                                                trait(TriggerPoint::control_changed).once_an_event().effect(Verb::gain, you(), 1)}});
+  t.use(boss);
+  ASSERT_FALSE(t.over()) << t.game().halt_reason();
+  for (const CardId dude : dudes_taken) EXPECT_EQ(t.controller(dude), P1);
+  EXPECT_EQ(t.happened("control.changed"), 1);
+  EXPECT_EQ(t.ghost_rock(P1), 11);
+}
+
 TEST(Control, TakingControlChangesTheControllerNotTheOwner) {
   PROVES("RR-CONTROL-001", "RR-CONTROL-003", "RR-CONTROL-004");
   Town t;
