@@ -166,6 +166,7 @@ Result<const Decision*> Game::choose(int option) {
   g.state.pending.answer = g.output.options[static_cast<std::size_t>(option)];
   g.state.pending.answered = 1;
   ++g.state.choices;
+  if (g.output.options.size() > 1) g.cache.loop.reset();
   const std::size_t errors = g.output.script_errors.size();
   try {
     g.run();
@@ -189,7 +190,7 @@ Result<const Decision*> Game::choose(int option) {
 
 Outcome Game::outcome() const { return impl_->state.outcome; }
 PlayerId Game::winner() const { return impl_->state.winner_of_game; }
-std::string Game::halt_reason() const { return to_string(static_cast<HaltReason>(impl_->state.halt)); }
+std::string Game::halt_reason() const { return impl_->cache.loop.told; }
 const Content& Game::content() const { return *impl_->content; }
 ContentPtr Game::content_ptr() const { return impl_->content; }
 const State& Game::state() const { return impl_->state; }

@@ -44,7 +44,7 @@ struct GameConfig {
   std::string ruleset = "reloaded";
   std::uint64_t seed = 0;
   PromptMode prompts = PromptMode::quick;
-  bool auto_take = true;          ///< a decision with a single option is taken without asking
+  bool auto_take = true;          ///< a decision with a single option is taken without asking; by quick prompts only
   bool rebuild_scripts = false;   ///< debugging: every script is rebuilt from its journal at every prompt
 };
 

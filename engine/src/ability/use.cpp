@@ -5,6 +5,7 @@
 #include "effect/actions.hpp"
 #include "effect/modifier.hpp"
 #include "effect/verb.hpp"
+#include "flow/loop.hpp"
 #include "poker/pull.hpp"
 #include "shootout/shootout.hpp"
 #include "state/zone.hpp"
@@ -295,6 +296,7 @@ void use_ability(Kernel& k, PlayerId player, CardId card, AbilityIx ability, std
     if (def.is_job) play.leader = play.performer;
   }
   k.s.plays.push(play);
+  watch_nesting(k);
   AbilityData data;
   data.play = static_cast<std::uint8_t>(k.s.plays.size() - 1);
   k.push(Proc::ability, player, data);
@@ -318,6 +320,7 @@ void use_delayed(Kernel& k, const Delayed& delayed, int event, int subject) {
     play.slots[i].values[0] = delayed.slots[i];
   }
   k.s.plays.push(play);
+  watch_nesting(k);
   AbilityData data;
   data.play = static_cast<std::uint8_t>(k.s.plays.size() - 1);
   data.list = delayed.effects;

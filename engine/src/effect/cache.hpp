@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "flow/kernel.hpp"
+#include "flow/loop.hpp"
 
 namespace highnoon {
 
@@ -102,12 +103,14 @@ struct GameCache {
   std::vector<CardId> first_attached, next_attached;  ///< by slot
   std::array<std::vector<CardNumbers>, 2> numbers;
   std::array<std::vector<std::uint64_t>, 2> row_states;  ///< by row: stamp * 2 + active
+  LoopWatch loop;  ///< copied, for it says when a loop is noticed
 
   GameCache() = default;
-  GameCache(const GameCache& other) : pool(other.pool) {}
+  GameCache(const GameCache& other) : pool(other.pool), loop(other.loop) {}
   GameCache& operator=(const GameCache& other) {
     if (this == &other) return *this;
     pool = other.pool;
+    loop = other.loop;
     ++stamp;
     ++board;
     return *this;

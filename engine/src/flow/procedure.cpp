@@ -21,9 +21,6 @@ constexpr const Procedure* kProcedures[] = {
 #undef PROCEDURE
 };
 
-/// Steps that one call of choose() may take. Far above what any chain of legal plays needs; a chain without end is stopped by it.
-constexpr int kMaxSteps = 400'000;
-
 }  // namespace
 
 // --- procedures by name ----------------------------------------------------------------------------------------------------
@@ -167,6 +164,7 @@ void Kernel::jump_to(Proc procedure, const char* step) {
 }
 
 void Kernel::halt(HaltReason reason) {
+  cache.loop.told = stopped_by(*this, reason);
   s.outcome = Outcome::halted;
   s.halt = static_cast<std::uint8_t>(reason);
   s.pending = Pending{};
@@ -186,7 +184,8 @@ bool take_only_option(Kernel& k) {
     k.halt(HaltReason::no_options);
     return true;
   }
-  if (k.output.options.size() > 1 || !k.config.auto_take) return false;
+  // That there is but one option may tell what is in a hand.
+  if (k.output.options.size() > 1 || !k.config.auto_take || k.config.prompts == PromptMode::uniform) return false;
   k.s.pending.answer = k.output.options.front();
   k.s.pending.answered = 1;
   return true;
@@ -219,9 +218,9 @@ void run_step(Kernel& k, StepWatcher* watcher) {
 void Kernel::run() {
   auto* const watcher = dynamic_cast<StepWatcher*>(observer);
   std::uint64_t settled = 0;
-  for (int steps = 0; s.outcome == Outcome::running; ++steps) {
-    if (steps == kMaxSteps) return halt(HaltReason::endless_loop);
+  while (s.outcome == Outcome::running) {
     try {
+      watch_steps(*this);
       if (s.pending.kind != DecisionKind::none && !s.pending.answered) {
         if (!take_only_option(*this)) return;
         continue;
@@ -239,7 +238,8 @@ void Kernel::run() {
       run_step(*this, watcher);
     } catch (const Overflow& overflow) {
       if (find_frame(Proc::script) < 0) return halt(overflow.reason);
-      script_failed(*this, overflow.what());
+      script_failed(*this, stopped_by(*this, overflow.reason));
+      cache.loop.reset();
     }
   }
 }

@@ -113,7 +113,10 @@ bool has_own_steps(const Kernel& k) {
 
 const Procedure k_event{"event", kSteps};
 
-bool heard(const Kernel& k, TriggerPoint type) { return !pool_of(k).of(type).empty() || is_awaited(k, type); }
+/// By uniform prompts every event takes all its steps: in what order things are told must not depend on who could have listened.
+bool heard(const Kernel& k, TriggerPoint type) {
+  return k.config.prompts == PromptMode::uniform || !pool_of(k).of(type).empty() || is_awaited(k, type);
+}
 
 bool raise(Kernel& k, const Event& event) {
   if (k.s.events.full()) throw Overflow(HaltReason::events_full);

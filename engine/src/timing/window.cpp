@@ -16,6 +16,10 @@ namespace {
 /// Delayed triggers are told from a card's own traits by numbers from here on.
 constexpr AbilityIx kDelayedBase = 0xE0;
 
+/// Abilities inside each other, above which nobody is offered one more: where players go round for ever they are stopped here, and what
+/// must happen still has room.
+constexpr int kDeepestChoice = kMaxPlays - 3;
+
 struct WindowData {
   std::uint8_t event = 0;
   Window window = Window::before;
@@ -79,6 +83,7 @@ std::vector<Responder> listeners(const Kernel& k, const WindowData& w, bool reac
     const AbilityDef& ability = *entry.trait;
     if (card.id != entry.card || ability.listen.window != w.window || ability.listen.instead != instead) continue;
     if ((ability.kind == AbilityDef::Kind::ability) != reacts) continue;
+    if ((reacts || ability.optional) && k.s.plays.size() > kDeepestChoice) continue;
     const PlayerId player = card.controller;
     const int subjects = ability.listen.each_subject && event.count > 0 ? event.count : 1;
     for (int i = 0; i < subjects; ++i) {
@@ -286,7 +291,9 @@ constexpr Step kSteps[] = {
     {"other_reacts", other_reacts},
 };
 
+/// What is in hands and decks is not public: by uniform prompts a window opens if any action card that exists could be a React.
 bool hears(const Kernel& k, TriggerPoint type, Window window) {
+  if (k.config.prompts == PromptMode::uniform && library_hears_from_hand(k, type, window)) return true;
   const auto all = pool_of(k).of(type);
   return std::any_of(all.begin(), all.end(), [&](const Listener& entry) { return entry.trait->listen.window == window; });
 }
