@@ -55,6 +55,14 @@ DeckList read_deck(const Library& library, const std::string& file, const Librar
                                                 : library.read_deck_for(file, arguments.format));
 }
 
+void check_players(std::size_t decks) {
+  const char* const how_many = "a game has two to six players, with a deck each";
+  static_assert(kMaxPlayers == 6);
+  if (decks == 0) throw Failure(fmt::format("no deck: {}", how_many), 2);
+  if (decks == 1) throw Failure(fmt::format("one deck: {}; a deck named twice plays against itself", how_many), 2);
+  if (decks > kMaxPlayers) throw Failure(fmt::format("{} decks: {}; leave out {}", decks, how_many, decks - kMaxPlayers), 2);
+}
+
 std::string default_name(int seat) {
   static constexpr const char* kNames[kMaxPlayers] = {"Red", "Blue", "Green", "Gold", "Gray", "Rose"};
   return kNames[seat];

@@ -72,6 +72,9 @@ std::vector<std::string> rule_changes(const Library& library);
 /// Reads a deck for this ruleset or format; fails with all its faults.
 DeckList read_deck(const Library& library, const std::string& file, const LibraryArguments& arguments);
 
+/// Fails if so many decks, one for each player, are not the players of a game.
+void check_players(std::size_t decks);
+
 /// The ids of all rules in a folder of rule index files; fails if there are none.
 std::set<std::string> rule_ids(const std::string& folder);
 

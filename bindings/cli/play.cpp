@@ -519,6 +519,7 @@ class Session {
 };
 
 void play(PlayArguments arguments, bool seed_given) {
+  check_players(arguments.decks.size());
   const int players = static_cast<int>(arguments.decks.size());
   if (arguments.seats.empty()) arguments.seats.push_back(1);
   for (const int seat : arguments.seats) {
@@ -546,7 +547,7 @@ void play(PlayArguments arguments, bool seed_given) {
 void add_play(CLI::App& program) {
   CLI::App* command = program.add_subcommand("play", "Play a game at this terminal");
   auto arguments = std::make_shared<PlayArguments>();
-  command->add_option("decks", arguments->decks, "A deck file for each seat")->required()->expected(2, kMaxPlayers)->type_name("DECK");
+  command->add_option("decks", arguments->decks, "A deck file for each seat, two to six")->type_name("DECK");
   command->add_option("--seat", arguments->seats, "Seats that persons take (default: 1); the others are bots")->type_name("N");
   command->add_flag("--bots", arguments->bots, "Bots take every seat");
   command->add_flag("--narrate", arguments->narrate, "Print the log as the game goes, and the table every day");

@@ -3,17 +3,18 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <array>
 #include <atomic>
+#include <charconv>
 #include <chrono>
-#include <cmath>
 #include <fstream>
-#include <map>
 #include <mutex>
 #include <nlohmann/json.hpp>
+#include <span>
 #include <thread>
 
 #include "command.hpp"
-#include "layout.hpp"
+#include "sim_report.hpp"
 #include "usage_table.hpp"
 
 namespace highnoon::cli {
@@ -23,117 +24,178 @@ using Clock = std::chrono::steady_clock;
 
 struct SimArguments {
   LibraryArguments library;
-  std::vector<std::string> decks;  ///< what sides play with, as it is told
+  std::vector<std::string> decks;
   int games = 100;
-  std::string bot_a = "heuristic";
-  std::string bot_b = "heuristic";
+  std::string players;                        ///< "4" or "2..6": at tables with random decks
+  std::array<std::string, kMaxPlayers> bots;  ///< by side
   std::uint64_t seed = 1;
   int threads = 0;
   int most_choices = 50'000;
+  int only = 0;  ///< number of the one game that is played; 0: all
   bool swap_decks = false;
   bool random_decks = false;
+  bool rebuild = false;
+  std::string prompts = "quick";
   std::string usage;  ///< the file for how often abilities were used; "-": standard output; "": not counted
   bool json = false;
   bool quiet = false;
+
+  SimArguments() { bots.fill("heuristic"); }
 };
 
-/// What one game came to. Side 0 is the first deck's, side 1 the second's.
-struct GameResult {
-  Outcome outcome = Outcome::running;
-  int winner = -1;     ///< side
-  int seat = -1;       ///< of the winner
-  int deck = -1;       ///< of the winner
-  int days = 0;
-  std::uint64_t choices = 0;
-  std::uint64_t decisions = 0;  ///< choices between at least two options
-  int script_errors = 0;
-  std::string problem;
-};
-
-/// Which side sits and plays where in a game: seats are swapped from game to game, decks (if asked) from pair to pair.
-struct Pairing {
-  int seat_of[2];
-  int deck_of[2];
-};
-
-Pairing pairing_of(int game, bool swap_decks) {
-  const int seat = game & 1;
-  const int deck = swap_decks ? game >> 1 & 1 : 0;
-  return {{seat, 1 - seat}, {deck, 1 - deck}};
+/// "4", "2..6". Fails if that is no number of players.
+std::pair<int, int> players_in(const std::string& text) {
+  const std::size_t dots = text.find("..");
+  const auto number = [&](const std::string& part) {
+    int value = 0;
+    const auto [stop, error] = std::from_chars(part.data(), part.data() + part.size(), value);
+    if (error != std::errc() || stop != part.data() + part.size()) {
+      throw Failure(fmt::format("--players {}: a number, as 4, or from one to another, as 2..6", text), 2);
+    }
+    return value;
+  };
+  const int least = number(text.substr(0, dots));
+  const int most = dots == std::string::npos ? least : number(text.substr(dots + 2));
+  for (const int players : {least, most}) {
+    if (players >= 2 && players <= kMaxPlayers) continue;
+    throw Failure(
+        fmt::format("--players {}: a game has 2 to {} players; the nearest is {}", text, kMaxPlayers, players < 2 ? 2 : kMaxPlayers), 2);
+  }
+  if (most < least) throw Failure(fmt::format("--players {}: the smaller number first, as {}..{}", text, most, least), 2);
+  return {least, most};
 }
 
-/// The decks of both sides; or, made by chance, of both sides of each game.
-using Decks = std::vector<DeckList>;
+/// The decks of all games. With deck files every game has the same; at random each game has its own.
+class Decks {
+ public:
+  Decks(const Library& library, const SimArguments& arguments, std::pair<int, int> players) {
+    if (!arguments.random_decks) {
+      for (const std::string& file : arguments.decks) decks_.push_back(read_deck(library, file, arguments.library));
+      return;
+    }
+    RandomDecks random = value_or_fail(RandomDecks::make(
+        library, {.ruleset = arguments.library.full_ruleset(), .format = arguments.library.format, .seed = arguments.seed}));
+    const auto sizes = static_cast<std::uint64_t>(players.second - players.first + 1);
+    for (int game = 0; game < arguments.games; ++game) {
+      first_.push_back(decks_.size());
+      const std::uint64_t chance = mixed_seed(~arguments.seed, static_cast<std::uint64_t>(game));
+      const int seats = players.first + static_cast<int>((chance >> 32) % sizes);
+      for (int i = 0; i < seats; ++i) decks_.push_back(value_or_fail(random.next()).list());
+    }
+    first_.push_back(decks_.size());
+  }
 
-GameResult play_one(const Library& library, const SimArguments& arguments, const Decks& decks, int number, UsageCounter* usage) {
-  const Pairing pairing = pairing_of(number, arguments.swap_decks);
-  // Games that differ only in who sits where share their seed.
-  const int alike = arguments.random_decks ? 1 : arguments.swap_decks ? 4 : 2;
+  std::span<const DeckList> of(int game) const {
+    if (first_.empty()) return decks_;
+    const auto number = static_cast<std::size_t>(game);
+    return std::span(decks_).subspan(first_[number], first_[number + 1] - first_[number]);
+  }
+
+ private:
+  std::vector<DeckList> decks_;
+  std::vector<std::size_t> first_;  ///< by game, of its decks; empty: all are of every game
+};
+
+/// Counts what happens in one game.
+class Tally : public Observer {
+ public:
+  explicit Tally(Happened& happened) : happened_(happened) {}
+  void on_event(const Kernel&, const Event& event) override { ++happened_[static_cast<std::size_t>(type_of(event))]; }
+
+ private:
+  Happened& happened_;
+};
+
+Ending ending_of(const Game& game) {
+  switch (game.outcome()) {
+    case Outcome::won: return game.view(PlayerId{}).phase == Phase::sundown ? Ending::at_sundown : Ending::by_effect;
+    case Outcome::drawn: return Ending::drawn;
+    case Outcome::halted: return Ending::halted;
+    default: return Ending::unfinished;
+  }
+}
+
+/// One game. Sides move one seat on from game to game, decks (if asked) one side on whenever all seats were had. Games that differ
+/// only in who sits where share their seed.
+SimResult play_one(const Library& library, const SimArguments& arguments, const Decks& all, int number, UsageCounter* usage) {
+  const std::span<const DeckList> decks = all.of(number);
+  const int players = static_cast<int>(decks.size());
+  const int alike = arguments.random_decks ? 1 : arguments.swap_decks ? players * players : players;
   const std::uint64_t seed = mixed_seed(arguments.seed, static_cast<std::uint64_t>(number / alike));
-  const std::size_t first_deck = arguments.random_decks ? 2 * static_cast<std::size_t>(number) : 0;
-  const std::string bots[2] = {arguments.bot_a, arguments.bot_b};
+  const auto seat_of = [&](int side) { return (side + number) % players; };
+  const auto deck_of = [&](int side) { return arguments.swap_decks ? (side + number / players) % players : side; };
   GameConfig config;
   config.ruleset = arguments.library.full_ruleset();
   config.seed = seed;
-  config.seats.resize(2);
-  std::unique_ptr<Bot> players[2];
-  int side_at[2] = {0, 0};
-  for (int side = 0; side < 2; ++side) {
-    const int seat = pairing.seat_of[side];
-    side_at[seat] = side;
-    config.seats[static_cast<std::size_t>(seat)] = {default_name(seat), decks[first_deck + static_cast<std::size_t>(pairing.deck_of[side])]};
-    players[seat] = named_bot(bots[side], mixed_seed(seed, static_cast<std::uint64_t>(side) + 100));
+  config.prompts = arguments.prompts == "uniform" ? PromptMode::uniform : PromptMode::quick;
+  config.rebuild_scripts = arguments.rebuild;
+  config.seats.resize(decks.size());
+  std::array<std::unique_ptr<Bot>, kMaxPlayers> bots;  // by seat
+  std::array<int, kMaxPlayers> side_at{};
+  for (int side = 0; side < players; ++side) {
+    const int seat = seat_of(side);
+    const auto i = static_cast<std::size_t>(seat);
+    side_at[i] = side;
+    config.seats[i] = {default_name(seat), decks[static_cast<std::size_t>(deck_of(side))]};
+    bots[i] = named_bot(arguments.bots[static_cast<std::size_t>(side)], mixed_seed(seed, static_cast<std::uint64_t>(side) + 100));
   }
-  GameResult result;
-  Result<Game> started = Game::start(library.content(), config);
+  SimResult result;
+  result.players = players;
+  Tally tally(result.happened);
+  Result<Game> started = Game::start(library.content(), config, &tally);
   if (!started) throw Failure(started.error().message);
   Game& game = *started;
-  if (usage) usage->watch(game);
+  if (usage) usage->watch(game, &tally);
+  const auto problem = [&](const std::string& what) {
+    if (result.problem.empty())
+      result.problem = fmt::format("game {}, {} players, choice {}: {}", number + 1, players, game.choices_taken(), what);
+  };
   while (const Decision* decision = game.decision()) {
     if (game.choices_taken() >= static_cast<std::uint64_t>(arguments.most_choices)) {
-      result.problem = fmt::format("seed {}: no end after {} choices", seed, arguments.most_choices);
+      problem(fmt::format("no end after {} choices", arguments.most_choices));
       break;
     }
     if (decision->options.size() >= 2) ++result.decisions;
     if (usage) usage->look();
-    const Result<const Decision*> next = game.choose(players[decision->player.index()]->choose(game));
+    const Result<const Decision*> next = game.choose(bots[static_cast<std::size_t>(decision->player.index())]->choose(game));
     if (!next) {
-      result.problem = fmt::format("seed {}: {}", seed, next.error().message);
+      problem(next.error().message);
       break;
     }
   }
-  result.outcome = game.outcome();
+  result.ending = ending_of(game);
   result.choices = game.choices_taken();
   result.days = game.day();
+  result.hash = game.hash();
   result.script_errors = static_cast<int>(game.script_errors().size());
-  if (result.script_errors > 0 && result.problem.empty()) {
-    result.problem = fmt::format("seed {}: {}", seed, game.script_errors().front());
-  }
-  if (game.outcome() == Outcome::halted) result.problem = fmt::format("seed {}: halted: {}", seed, game.halt_reason());
+  if (game.outcome() == Outcome::halted) problem("halted: " + game.halt_reason());
+  if (result.script_errors > 0) problem(game.script_errors().front());
   if (game.outcome() == Outcome::won) {
     result.seat = game.winner().index();
-    result.winner = side_at[result.seat];
-    result.deck = pairing.deck_of[result.winner];
+    result.side = side_at[static_cast<std::size_t>(result.seat)];
+    result.deck = deck_of(result.side);
   }
   return result;
 }
 
 /// Plays all games on some threads; results stand by game number, so they do not depend on the threads.
-std::vector<GameResult> play_all(const Library& library, const SimArguments& arguments, const Decks& decks, UsageCounter& usage) {
-  std::vector<GameResult> results(static_cast<std::size_t>(arguments.games));
+std::vector<SimResult> play_all(const Library& library, const SimArguments& arguments, const Decks& decks, UsageCounter& usage) {
+  const int first = arguments.only > 0 ? arguments.only - 1 : 0;
+  const int games = arguments.only > 0 ? 1 : arguments.games;
+  std::vector<SimResult> results(static_cast<std::size_t>(games));
   std::atomic<int> next{0};
   std::atomic<int> finished{0};
   std::mutex mutex;
   std::string failure;
   const auto work = [&] {
     UsageCounter counter(library.content());
-    for (int number = next++; number < arguments.games; number = next++) {
+    for (int i = next++; i < games; i = next++) {
       try {
-        results[static_cast<std::size_t>(number)] = play_one(library, arguments, decks, number, arguments.usage.empty() ? nullptr : &counter);
+        results[static_cast<std::size_t>(i)] = play_one(library, arguments, decks, first + i, arguments.usage.empty() ? nullptr : &counter);
       } catch (const std::exception& error) {
         const std::lock_guard lock(mutex);
         failure = error.what();
-        next = arguments.games;
+        next = games;
       }
       ++finished;
     }
@@ -142,18 +204,18 @@ std::vector<GameResult> play_all(const Library& library, const SimArguments& arg
   };
   std::vector<std::thread> threads;
   const int hardware = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-  const int count = std::min(arguments.threads > 0 ? arguments.threads : hardware, arguments.games);
+  const int count = std::min(arguments.threads > 0 ? arguments.threads : hardware, games);
   for (int i = 0; i < count; ++i) threads.emplace_back(work);
 
   const bool bar = !arguments.quiet && isatty(STDERR_FILENO) != 0;
   const Clock::time_point start = Clock::now();
-  while (bar && finished < arguments.games && next < arguments.games) {
+  while (bar && finished < games && next < games) {
     std::this_thread::sleep_for(std::chrono::milliseconds(100));
     const int done = finished;
     const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
-    const int filled = 40 * done / arguments.games;
+    const int filled = 40 * done / games;
     fmt::print(stderr, "\r[{}{}] {}/{} games, {:.0f} a second ", std::string(static_cast<std::size_t>(filled), '#'),
-               std::string(static_cast<std::size_t>(40 - filled), '.'), done, arguments.games, done / std::max(seconds, 0.001));
+               std::string(static_cast<std::size_t>(40 - filled), '.'), done, games, done / std::max(seconds, 0.001));
   }
   for (std::thread& thread : threads) thread.join();
   if (bar) fmt::print(stderr, "\r{}\r", std::string(90, ' '));
@@ -161,107 +223,13 @@ std::vector<GameResult> play_all(const Library& library, const SimArguments& arg
   return results;
 }
 
-/// Wilson's 95% interval of a share.
-std::pair<double, double> interval(int wins, int games) {
-  if (games == 0) return {0, 1};
-  const double z = 1.959964, n = games, p = wins / n;
-  const double middle = p + z * z / (2 * n), spread = z * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n));
-  return {(middle - spread) / (1 + z * z / n), (middle + spread) / (1 + z * z / n)};
-}
-
-struct Totals {
-  int wins[2] = {0, 0};       ///< by side
-  int deck_wins[2] = {0, 0};
-  int seat_wins[2] = {0, 0};
-  int outcomes[4] = {0, 0, 0, 0};
-  int script_errors = 0;
-  int least_days = INT32_MAX, most_days = 0;
-  double days = 0, decisions = 0, choices = 0;
-  std::vector<std::string> problems;
-};
-
-Totals add_up(const std::vector<GameResult>& results) {
-  Totals totals;
-  for (const GameResult& result : results) {
-    ++totals.outcomes[static_cast<int>(result.outcome)];
-    if (result.winner >= 0) {
-      ++totals.wins[result.winner];
-      ++totals.deck_wins[result.deck];
-      ++totals.seat_wins[result.seat];
-    }
-    totals.script_errors += result.script_errors;
-    totals.least_days = std::min(totals.least_days, result.days);
-    totals.most_days = std::max(totals.most_days, result.days);
-    totals.days += result.days;
-    totals.decisions += static_cast<double>(result.decisions);
-    totals.choices += static_cast<double>(result.choices);
-    if (!result.problem.empty()) totals.problems.push_back(result.problem);
-  }
-  const auto n = static_cast<double>(results.size());
-  totals.days /= n;
-  totals.decisions /= n;
-  totals.choices /= n;
-  return totals;
-}
-
-void print_table(const SimArguments& arguments, const Library& library, const Totals& totals, double seconds) {
-  for (const std::string& line : rule_changes(library)) fmt::print("{}.\n", line);
-  const int n = arguments.games;
-  std::vector<std::vector<std::string>> rows = {{"", "games", "wins", "%", "95% interval"}};
-  const auto row = [&](const std::string& name, int wins) {
-    const auto [low, high] = interval(wins, n);
-    rows.push_back({name, std::to_string(n), std::to_string(wins), fmt::format("{:.1f}", 100.0 * wins / n),
-                    fmt::format("{:.1f} to {:.1f}", 100 * low, 100 * high)});
-  };
-  const char* letters = "AB";
-  for (int side = 0; side < 2; ++side) {
-    const std::string& bot = side == 0 ? arguments.bot_a : arguments.bot_b;
-    const std::string& deck = arguments.decks[static_cast<std::size_t>(side)];
-    row(arguments.swap_decks ? fmt::format("{}: {} bot", letters[side], bot) : fmt::format("{}: {} bot, {}", letters[side], bot, deck),
-        totals.wins[side]);
-  }
-  if (arguments.swap_decks) {
-    for (int deck = 0; deck < 2; ++deck) row(arguments.decks[static_cast<std::size_t>(deck)], totals.deck_wins[deck]);
-  }
-  row("first seat", totals.seat_wins[0]);
-  row("second seat", totals.seat_wins[1]);
-  fmt::print("{}\n", table(rows));
-  fmt::print("{}", table({{"outcome", "games"},
-                          {"won", std::to_string(totals.outcomes[1])},
-                          {"drawn", std::to_string(totals.outcomes[2])},
-                          {"halted", std::to_string(totals.outcomes[3])},
-                          {"unfinished", std::to_string(totals.outcomes[0])}}));
-  fmt::print("\ndays: mean {:.2f}, {} to {}\n", totals.days, totals.least_days, totals.most_days);
-  fmt::print("decisions a game: mean {:.1f} (choices between at least two options)\n", totals.decisions);
-  fmt::print("script errors: {}\n", totals.script_errors);
-  fmt::print("time: {:.2f} s, {:.1f} games a second\n", seconds, n / seconds);
-}
-
-nlohmann::ordered_json to_json(const SimArguments& arguments, const Library& library, const Totals& totals, double seconds) {
-  const auto share = [&](int wins) {
-    const auto [low, high] = interval(wins, arguments.games);
-    return nlohmann::ordered_json{{"wins", wins}, {"share", static_cast<double>(wins) / arguments.games}, {"low95", low}, {"high95", high}};
-  };
-  return {{"games", arguments.games},
-                                 {"seed", arguments.seed},
-                                 {"ruleset", arguments.library.full_ruleset()},
-                                 {"library", fmt::format("{:016x}", library.hash())},
-                                 {"changed_rules", rule_changes(library)},
-                                 {"decks", arguments.decks},
-                                 {"bots", {arguments.bot_a, arguments.bot_b}},
-                                 {"sides", {share(totals.wins[0]), share(totals.wins[1])}},
-                                 {"deck_wins", {totals.deck_wins[0], totals.deck_wins[1]}},
-                                 {"seat_wins", {totals.seat_wins[0], totals.seat_wins[1]}},
-                                 {"won", totals.outcomes[1]},
-                                 {"drawn", totals.outcomes[2]},
-                                 {"halted", totals.outcomes[3]},
-                                 {"unfinished", totals.outcomes[0]},
-                                 {"days", totals.days},
-                                 {"decisions", totals.decisions},
-                                 {"choices", totals.choices},
-                                 {"script_errors", totals.script_errors},
-                                 {"problems", totals.problems},
-                                 {"seconds", seconds}};
+/// What was asked for and what by, before the counts.
+nlohmann::ordered_json heading(const SimArguments& arguments, const Library& library, const SimTotals& totals) {
+  return {{"games", totals.games},
+          {"seed", arguments.seed},
+          {"ruleset", arguments.library.full_ruleset()},
+          {"library", fmt::format("{:016x}", library.hash())},
+          {"changed_rules", rule_changes(library)}};
 }
 
 void write_file(const std::string& path, const std::string& text) {
@@ -270,38 +238,55 @@ void write_file(const std::string& path, const std::string& text) {
   if (!file.flush()) throw Failure(path + ": cannot be written");
 }
 
-/// Both decks from their files; or two for each game.
-Decks decks_of(const Library& library, const SimArguments& arguments) {
-  Decks decks;
-  if (!arguments.random_decks) {
-    for (const std::string& file : arguments.decks) decks.push_back(read_deck(library, file, arguments.library));
-    return decks;
+/// Who may sit at the tables; fails if that is nobody.
+std::pair<int, int> players_of(const SimArguments& arguments) {
+  const int decks = static_cast<int>(arguments.decks.size());
+  if (arguments.random_decks) {
+    if (decks > 0) throw Failure("decks or --random-decks, not both", 2);
+    return players_in(arguments.players.empty() ? "2" : arguments.players);
   }
-  RandomDecks random = value_or_fail(RandomDecks::make(
-      library, {.ruleset = arguments.library.full_ruleset(), .format = arguments.library.format, .seed = arguments.seed}));
-  for (int i = 0; i < 2 * arguments.games; ++i) decks.push_back(value_or_fail(random.next()).list());
-  return decks;
+  if (!arguments.players.empty()) throw Failure("--players is for --random-decks; else each deck is a player's", 2);
+  if (decks == 0) throw Failure("two to six decks, one for each player, or --random-decks", 2);
+  check_players(arguments.decks.size());
+  return {decks, decks};
 }
 
-void sim(SimArguments arguments) {
+void check_names(const SimArguments& arguments) {
+  for (const std::string& bot : arguments.bots) named_bot(bot, 0);
+  if (arguments.prompts != "quick" && arguments.prompts != "uniform") {
+    throw Failure(fmt::format("--prompts {}: quick or uniform{}", arguments.prompts, did_you_mean(arguments.prompts, {"quick", "uniform"})),
+                  2);
+  }
+}
+
+void sim(const SimArguments& arguments) {
   if (arguments.games < 1) throw Failure("-n: at least one game", 2);
-  if (arguments.random_decks != arguments.decks.empty()) throw Failure("two decks, or --random-decks", 2);
-  named_bot(arguments.bot_a, 0);
-  named_bot(arguments.bot_b, 0);
+  if (arguments.only < 0 || arguments.only > arguments.games) throw Failure(fmt::format("--only: a game from 1 to {}", arguments.games), 2);
+  const std::pair<int, int> players = players_of(arguments);
+  check_names(arguments);
   const Library library = arguments.library.load();
-  const Decks decks = decks_of(library, arguments);
-  if (arguments.random_decks) arguments.decks = {"random decks", "random decks"};
+  const Decks decks(library, arguments, players);
+  SimTable sat{{arguments.bots.begin(), arguments.bots.begin() + players.second},
+               arguments.decks,
+               arguments.swap_decks,
+               players.first,
+               players.second};
+  if (arguments.random_decks) sat.decks.assign(sat.bots.size(), "random decks");
   UsageCounter usage(library.content());
   const Clock::time_point start = Clock::now();
-  const Totals totals = add_up(play_all(library, arguments, decks, usage));
+  const SimTotals totals = SimTotals::of(play_all(library, arguments, decks, usage));
   const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
   const bool told = arguments.usage == "-";
   if (arguments.json) {
-    nlohmann::ordered_json json = to_json(arguments, library, totals, seconds);
+    nlohmann::ordered_json json = heading(arguments, library, totals);
+    json.update(sim_json(sat, totals));
+    json["seconds"] = seconds;
     if (told) json["usage"] = usage_json(usage.list());
     fmt::print("{}\n", json.dump(2));
   } else {
-    print_table(arguments, library, totals, seconds);
+    for (const std::string& line : rule_changes(library)) fmt::print("{}.\n", line);
+    fmt::print("{}", sim_text(sat, totals));
+    fmt::print("time: {:.2f} s, {:.1f} games a second\n", seconds, totals.games / seconds);
     if (told) fmt::print("\n{}", usage_table(usage.list()));
   }
   if (!told && !arguments.usage.empty()) {
@@ -318,19 +303,29 @@ void sim(SimArguments arguments) {
 void add_sim(CLI::App& program) {
   CLI::App* command = program.add_subcommand("sim", "Play many games between bots and count");
   auto arguments = std::make_shared<SimArguments>();
-  command->add_option("decks", arguments->decks, "The decks of side A and side B")->expected(2)->type_name("DECK");
+  command->add_option("decks", arguments->decks, "A deck for each side, A to F: two to six")->type_name("DECK");
   command->add_option("-n,--games", arguments->games, "How many games")->capture_default_str();
-  command->add_option_function<std::string>("--bot", [arguments](const std::string& bot) { arguments->bot_a = arguments->bot_b = bot; },
-                                            "Who plays for both sides");
-  command->add_option("--bot-a", arguments->bot_a, "Who plays for side A: random, heuristic or curious")->capture_default_str();
-  command->add_option("--bot-b", arguments->bot_b, "Who plays for side B")->capture_default_str();
-  command->add_flag("--swap-decks", arguments->swap_decks, "Swap the decks between the sides too, not only the seats");
-  command->add_flag("--random-decks", arguments->random_decks, "Two legal decks by chance for each game, of all cards alike, instead of two files");
-  command->add_option("--usage", arguments->usage, "Tell how often each ability and trait was used, the least used first; -: on standard output")
+  command->add_option_function<std::string>(
+      "--bot", [arguments](const std::string& bot) { arguments->bots.fill(bot); }, "Who plays for all sides: random, heuristic or curious");
+  for (std::size_t side = 0; side < arguments->bots.size(); ++side) {
+    const char letter = static_cast<char>('a' + side);
+    command->add_option(fmt::format("--bot-{}", letter), arguments->bots[side],
+                        fmt::format("Who plays for side {}", static_cast<char>('A' + side)));
+  }
+  command->add_flag("--swap-decks", arguments->swap_decks, "Let the decks change sides too, not only the sides their seats");
+  command->add_flag("--random-decks", arguments->random_decks, "Legal decks by chance for each game, of all cards alike, instead of files");
+  command->add_option("--players", arguments->players, "How many sit down with random decks; 2..6: by chance from game to game (2)")
+      ->type_name("N");
+  command
+      ->add_option("--usage", arguments->usage,
+                   "Tell how often each ability and trait was used, the least used first; -: on standard output")
       ->type_name("FILE");
   command->add_option("--seed", arguments->seed, "Of all chance")->capture_default_str();
   command->add_option("--threads", arguments->threads, "Default: one a core");
   command->add_option("--most-choices", arguments->most_choices, "A game that goes on longer is called unfinished")->capture_default_str();
+  command->add_option("--only", arguments->only, "Play only this one of the games, by its number from 1")->type_name("N");
+  command->add_option("--prompts", arguments->prompts, "Who is asked: quick, who can act; uniform, who might")->capture_default_str();
+  command->add_flag("--rebuild", arguments->rebuild, "Debugging: build every script anew at every prompt");
   command->add_flag("--json", arguments->json, "Print JSON");
   command->add_flag("--quiet", arguments->quiet, "No progress bar");
   arguments->library.add_packs_to(*command);

@@ -77,7 +77,11 @@ const Definitions& facts_of(const ScriptHost& host) { return dynamic_cast<const 
 Result<void> combine_ruleset(Definitions& definitions, const ScriptHost& host, const std::string& base,
                              const std::vector<std::string>& house_rules) {
   const int found = definitions.find_ruleset(base);
-  if (found < 0) return Error{ErrorCode::not_found, "no ruleset is named \"" + base + "\""};
+  if (found < 0) {
+    std::vector<std::string> names;
+    for (const RulesetDef& r : definitions.rulesets) names.push_back(r.name);
+    return Error{ErrorCode::not_found, "no ruleset is named \"" + base + "\"" + did_you_mean(base, names)};
+  }
   RulesetDef ruleset = definitions.rulesets[static_cast<std::size_t>(found)];
   const auto& known = dynamic_cast<const lua::LuaHost&>(host).house_rules();
   for (const std::string& name : house_rules) {

@@ -8,6 +8,7 @@
 
 #include "bot/dice.hpp"
 #include "deck/mentions.hpp"
+#include "library/find_ruleset.hpp"
 
 namespace highnoon {
 namespace {
@@ -317,9 +318,9 @@ Result<RandomDecks> RandomDecks::make(const Library& library, const RandomDeckOp
     ruleset = found->ruleset;
     format = std::move(found).value();
   }
-  const int index = library.definitions().find_ruleset(ruleset);
-  if (index < 0) return Error{ErrorCode::bad_config, "there is no ruleset \"" + ruleset + "\""};
-  RulesetDef rules = library.definitions().rulesets[static_cast<std::size_t>(index)];
+  const Result<int> index = find_ruleset(library.definitions(), ruleset);
+  if (!index) return index.error();
+  RulesetDef rules = library.definitions().rulesets[static_cast<std::size_t>(*index)];
   auto impl = std::make_unique<Impl>(library, std::move(rules), std::move(format), options.seed);
   if (impl->outfits.empty()) return Error{ErrorCode::bad_deck, "these packs have no outfit"};
   return RandomDecks(std::move(impl));

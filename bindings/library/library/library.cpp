@@ -8,6 +8,7 @@
 
 #include "highnoon/lua/load_scripts.hpp"
 #include "library/content_hash.hpp"
+#include "library/find_ruleset.hpp"
 
 namespace highnoon {
 namespace {
@@ -277,11 +278,11 @@ Result<Library> Library::load(const std::vector<fs::path>& paths, const LibraryO
 }
 
 Result<DeckList> Library::read_deck(const fs::path& path, const std::string& ruleset) const {
-  const int index = definitions().find_ruleset(ruleset);
-  if (index < 0) return Error{ErrorCode::bad_config, fmt::format("there is no ruleset \"{}\"", ruleset)};
+  const Result<int> index = find_ruleset(definitions(), ruleset);
+  if (!index) return index.error();
   Result<LoadedDeck> deck = load_deck(path, definitions());
   if (!deck) return deck.error();
-  const std::vector<DeckFault> faults = check_deck(*deck, definitions(), definitions().rulesets[static_cast<std::size_t>(index)]);
+  const std::vector<DeckFault> faults = check_deck(*deck, definitions(), definitions().rulesets[static_cast<std::size_t>(*index)]);
   if (!faults.empty()) return bad_deck(faults, *deck);
   return deck->list();
 }
@@ -305,6 +306,17 @@ Result<DeckList> Library::read_deck_for(const fs::path& path, const std::string&
       check_deck(*deck, definitions(), definitions().rulesets[static_cast<std::size_t>(index)], *found);
   if (!faults.empty()) return bad_deck(faults, *deck);
   return deck->list();
+}
+
+Result<int> find_ruleset(const Definitions& definitions, const std::string& name) {
+  if (const int index = definitions.find_ruleset(name); index >= 0) return index;
+  std::vector<std::string> known;
+  for (const RulesetDef& ruleset : definitions.rulesets) {
+    if (ruleset.house_rules.empty()) known.push_back(ruleset.name);
+  }
+  std::string hint = did_you_mean(name, known);
+  if (hint.empty()) hint = fmt::format("; there are {}", fmt::join(known, ", "));
+  return Error{ErrorCode::bad_config, fmt::format("there is no ruleset \"{}\"{}", name, hint)};
 }
 
 }  // namespace highnoon

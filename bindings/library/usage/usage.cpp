@@ -15,6 +15,7 @@ struct UsageCounter::Impl : StepWatcher {
   std::vector<AbilityUsage> rows;
   std::vector<char> seen;  ///< by row: in the watched game
   const Game* game = nullptr;
+  Observer* also = nullptr;
 
   explicit Impl(ContentPtr of) : content(std::move(of)) {
     std::map<std::string, std::size_t> designs;
@@ -38,7 +39,9 @@ struct UsageCounter::Impl : StepWatcher {
     seen[at] = 1;
   }
 
-  void on_event(const Kernel&, const Event&) override {}
+  void on_event(const Kernel& k, const Event& event) override {
+    if (also) also->on_event(k, event);
+  }
   void on_step(const Kernel& k, int procedure, int step) override {
     if (const auto ability = resolving(k, procedure, step)) count(*ability);
   }
@@ -49,9 +52,10 @@ UsageCounter::UsageCounter(ContentPtr content)
 UsageCounter::~UsageCounter() = default;
 UsageCounter::UsageCounter(UsageCounter&&) noexcept = default;
 
-void UsageCounter::watch(Game& game) {
+void UsageCounter::watch(Game& game, Observer* also) {
   Impl& impl = *impl_;
   impl.game = &game;
+  impl.also = also;
   impl.seen.assign(impl.rows.size(), 0);
   game.set_observer(&impl);
   std::vector<char> counted(impl.rows.size() + 1, 0);

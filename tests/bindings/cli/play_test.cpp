@@ -30,6 +30,20 @@ TEST(Play, BotsNarrateAWholeGameToItsWinner) {
   EXPECT_THAT(ran.out, testing::ContainsRegex("(Red|Blue) wins on day [0-9]+\\."));
 }
 
+TEST(Play, SixPlayersByTheWeirdWestRules) {
+  const std::string three = "examples/decks/law_dogs.yaml " + kDecks + " ";
+  for (const std::string decks : {three, three + three}) {
+    const Ran ran = run_highnoon("play " + decks + "--bots --narrate --seed 7 --ruleset weird_west");
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("Highnoon, weird_west rules"));
+    EXPECT_THAT(ran.out, testing::ContainsRegex("(Red|Blue|Green|Gold|Gray|Rose) wins on day [0-9]+\\."));
+    EXPECT_LE(widest(ran.out), 100);
+  }
+  const Ran asked = run_highnoon("play " + three + "--seat 3 --seed 7", "1\n1\ntable\nlog\nundo\nquit\n");
+  EXPECT_EQ(asked.status, 0) << asked.err;
+  EXPECT_THAT(asked.out, HasSubstr("Green, "));
+}
+
 TEST(Play, TheSameSeedTellsTheSameGame) {
   const std::string arguments = "play " + kDecks + " --bots --narrate --seed 11";
   EXPECT_EQ(run_highnoon(arguments).out, run_highnoon(arguments).out);

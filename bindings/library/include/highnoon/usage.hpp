@@ -29,7 +29,8 @@ class UsageCounter {
 
   /// Counts in this game from now on; the game must not outlive the counter or the next call, and
   /// must be of the same content.
-  void watch(Game& game);
+  /// @param also  hears of its events too
+  void watch(Game& game, Observer* also = nullptr);
   /// Looks which traits are in force: to be called at each decision.
   void look();
 
