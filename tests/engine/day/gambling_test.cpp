@@ -141,6 +141,36 @@ TEST(Gambling, TiedPlayersDrawNewHandsWithoutANewAnte) {
   EXPECT_EQ(t.pile(P3, Zone::discard).size(), 5U);
 }
 
+TEST(Gambling, OfThreeTheLowestHandAloneTakesAll) {
+  PROVES("RR-GAMBLE-011", "RR-GAMBLE-018");
+  Town t(at_gambling(3));
+  t.draws(P1, kPair);
+  t.draws(P2, kLow);
+  t.draws(P3, kHigh);
+  to_noon(t);
+  EXPECT_EQ(t.state().winner, P2);
+  EXPECT_EQ(t.ghost_rock(P2), 12);
+  for (const PlayerId player : {P1, P3}) EXPECT_EQ(t.ghost_rock(player), 9);
+  EXPECT_EQ(t.happened("lowball.second"), 0);
+  t.pass_until(DecisionKind::noon_play);
+  for (const PlayerId player : {P2, P3, P1}) {
+    EXPECT_EQ(t.decider(), player);
+    t.pass();
+  }
+}
+
+TEST(Gambling, WhoIsNotTiedForTheLowestHandDrawsNoMore) {
+  PROVES("RR-GAMBLE-013");
+  Town t(at_gambling(4));
+  t.draws(P1, kPair);
+  t.draws(P2, "AC 2D 3H 4S 6C TC TD TH TS QC");
+  t.draws(P3, kHigh);
+  t.draws(P4, "AD 2H 3S 4C 6D KC KD KH KS QD");
+  to_noon(t);
+  EXPECT_EQ(t.state().winner, P2) << "though the new hands are far above those of the others";
+  EXPECT_EQ(t.ghost_rock(P2), 13);
+}
+
 TEST(Gambling, ARedrawnHandIsANewHandForCheatin) {
   PROVES("RR-GAMBLE-014");
   Town t({.phase = Phase::gambling});

@@ -353,6 +353,24 @@ TEST(Job, OtherwiseEverybodyIsAskedFromTheLeadersLeft) {
   EXPECT_NE(t.kind(), DecisionKind::oppose_job);
 }
 
+TEST(Job, WhoOpposesFirstOpposesAlone) {
+  PROVES("RR-JOB-031");
+  Town t(TownSpec{.players = 4});
+  const CardId deed = t.deed(P2);
+  const CardId a = t.dude(P1);
+  t.dude(P2, {.at = deed});
+  const CardId b = t.dude(P3, {.at = deed});
+  const CardId outsider = t.dude(P4, {.at = deed});
+  const CardId job = t.action_in_hand(P1, {.abilities = {deed_job()}});
+  start(t, job, a, deed);
+  t.pass(P2);
+  ASSERT_EQ(t.decider(), P3);
+  t.join(b);
+  EXPECT_EQ(t.kind(), DecisionKind::shootout_play);
+  EXPECT_EQ(t.state().shootout.opposing_player, P3);
+  EXPECT_EQ(t.side(outsider), 0);
+}
+
 TEST(Job, TheTownSquareIsDefendedByAnybodyFromTheLeft) {
   PROVES("RR-JOB-032");
   Town t(TownSpec{.players = 3});
