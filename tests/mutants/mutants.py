@@ -4,7 +4,7 @@
 mutants.py list [--seed N] [--sample N]             what they are, a line each
 mutants.py run BUILD [--seed N] [--sample N] [--part I/N] [--only TEXT] [--known FILE] [--jobs N]
                                                     a JSON line for each; those that FILE says were caught are not run again
-mutants.py again BUILD TABLE COUNT [--seed N]       COUNT of a committed table, with the test that failed by them then
+mutants.py again BUILD TABLE COUNT [--seed N]       COUNT of those that `run` has written to TABLE, each with the test that caught it
 mutants.py report FILE...                           what `run` has written, as Markdown
 
 BUILD is a build tree with the tests of engine and bindings and the program, built. The mutated file alone is compiled, and linked before the library that
@@ -35,7 +35,8 @@ NO_RULES = ["ability/journal.cpp", "effect/pool.cpp", "flow/reload.cpp"]
 PARAMETERS = "engine/include/highnoon/parameters.inl"
 SECONDS = 60
 # Whose tests are about rules: all of the engine's but the random games, and those of decks.
-SUITES = {"tests/highnoon_engine_tests": "-RandomTown.*:Invariant*", "tests/highnoon_bindings_tests": "DeckLegality.*:Pack.*"}
+ENGINE = "tests/highnoon_engine_tests"
+SUITES = {ENGINE: "-RandomTown.*:Invariant*", "tests/highnoon_bindings_tests": "DeckLegality.*:Pack.*"}
 SCENARIO = "scenario: "
 ENDS = ("does not compile", "caught", "never ends", "survives")
 
@@ -167,10 +168,13 @@ class Bench:
         with open(self.build / "compile_commands.json", encoding="utf-8") as file:
             self.commands = {os.path.relpath(entry["file"], ROOT): entry for entry in json.load(file)}
         self.links = {output: self.link_command(output) for output in [*SUITES, "highnoon"]}
+
+    def check(self):
+        """Without a fault, a file only compiled anew, all tests must pass."""
         text = (ROOT / PARAMETERS).read_text(encoding="utf-8")
         ended = self.verdict(Mutant("none", PARAMETERS, text, 0, 0, ""))
         if ended[0] != "survives":
-            sys.exit(f"without a fault, a file only compiled anew: {' by '.join(ended)}")
+            sys.exit(f"without a fault: {' by '.join(ended)}")
 
     def link_command(self, output):
         commands = subprocess.run(["ninja", "-C", self.build, "-t", "commands", output], check=True, capture_output=True, text=True)
@@ -213,28 +217,39 @@ class Bench:
             sys.exit(done.stderr)
         return program
 
-    def verdict(self, mutant, first=""):
-        """How it ended, and by which test. `first` is tried before all others."""
+    def run_suite(self, output, tests, folder):
+        """How it ended, and by which test."""
+        program = self.linked(output, folder)
+        ended, out = self.run([program, f"--gtest_filter={tests}", "--gtest_fail_fast"], folder)
+        if not ended:
+            return "survives", ""
+        started = re.findall(r"^\[ RUN      \] (\S+)", out, re.M)
+        failed = re.findall(r"^\[  FAILED  \] ([^\s,]+)", out, re.M)
+        return ended, (failed or started[-1:] or ["?"])[0]
+
+    def run_scenarios(self, folder):
+        program = self.linked("highnoon", folder)
+        ended, out = self.run([program, "test", "cards", "tests/scenarios", "--quiet"], folder)
+        if not ended:
+            return "survives", ""
+        failed = re.search(r"^FAILED\s+(.*)$", out, re.M)
+        return ended, SCENARIO + (failed.group(1) if failed else "?")
+
+    def verdict(self, mutant, test=""):
+        """How it ended, and by which test; if a test of the engine is named, no other is asked."""
         with tempfile.TemporaryDirectory(prefix="highnoon-mutant-") as folder:
             folder = pathlib.Path(folder)
             if not self.compiled(mutant, folder):
                 return "does not compile", ""
+            if test:
+                return self.run_suite(ENGINE, test, folder)
             for output, tests in SUITES.items():
-                if first.startswith(SCENARIO):
-                    break
-                program = self.linked(output, folder)
-                for chosen_tests in ([first] if first else []) + [tests]:
-                    ended, out = self.run([program, f"--gtest_filter={chosen_tests}", "--gtest_fail_fast"], folder)
-                    if ended:
-                        started = re.findall(r"^\[ RUN      \] (\S+)", out, re.M)
-                        failed = re.findall(r"^\[  FAILED  \] ([^\s,]+)", out, re.M)
-                        return ended, (failed or started[-1:] or ["?"])[0]
-            program = self.linked("highnoon", folder)
-            ended, out = self.run([program, "test", "cards", "tests/scenarios", "--quiet"], folder)
-            if ended:
-                failed = re.search(r"^FAILED\s+(.*)$", out, re.M)
-                return ended, SCENARIO + (failed.group(1) if failed else "?")
-        return "survives", ""
+                if output != ENGINE and mutant.file != PARAMETERS:
+                    continue  # nothing else of the kernel is in what makes decks legal
+                verdict = self.run_suite(output, tests, folder)
+                if verdict[0] != "survives":
+                    return verdict
+            return self.run_scenarios(folder)
 
 
 def row(mutant, ended, test):
@@ -253,6 +268,7 @@ def run(args):
         with open(args.known, encoding="utf-8") as file:
             known = {r["mutant"]: (r["ended"], r["test"]) for r in map(json.loads, file) if r["ended"] != "survives"}
     bench = Bench(args.build)
+    bench.check()
     with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
         for mutant, (ended, test) in zip(mutants, pool.map(lambda m: known.get(m.name()) or bench.verdict(m), mutants)):
             print(json.dumps(row(mutant, ended, test)), flush=True)
@@ -263,16 +279,17 @@ def again(args):
         rows = [json.loads(line) for line in file]
     tables, code = all_mutants()
     there = {mutant.name(): mutant for mutant in tables + code}
-    caught = [(there[r["mutant"]], r["test"]) for r in rows if r["ended"] == "caught" and r["mutant"] in there]
+    caught = [(there[r["mutant"]], r["test"]) for r in rows
+              if r["ended"] == "caught" and r["mutant"] in there and not r["test"].startswith(SCENARIO)]
     if len(caught) < args.count:
         sys.exit(f"only {len(caught)} of the {len(rows)} mutants of {args.table} are still in the code: run tests/long.sh --fresh mutants")
     picked = random.Random(args.seed).sample(caught, args.count)
     bench = Bench(args.build)
     failures = 0
     with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
-        for (mutant, _), (ended, test) in zip(picked, pool.map(lambda pair: bench.verdict(pair[0], pair[1]), picked)):
+        for (mutant, test), (ended, _) in zip(picked, pool.map(lambda pair: bench.verdict(*pair), picked)):
             failures += ended not in ("caught", "never ends")
-            print(f"{mutant.name()}: {ended}{' by ' + test if test else ''}", flush=True)
+            print(f"{mutant.name()}: {ended} ({test})", flush=True)
     print(f"{len(picked) - failures} of {len(picked)} caught")
     return failures != 0
 

@@ -249,8 +249,10 @@ TEST(Job, ThenThoseNearTheMarkAndNoneOfAnEarlierStep) {
   r.go();
   ASSERT_TRUE(t.offers_any(b));
   EXPECT_FALSE(t.offers_any(e));
+  EXPECT_EQ(t.where(r.a), t.home(P1));
   t.done();
   ASSERT_EQ(t.kind(), DecisionKind::join_posse);
+  EXPECT_EQ(t.where(r.a), LocationId(r.mark)) << "the posse has moved before they are asked";
   EXPECT_TRUE(t.offers(OptionKind::join_booting, e));
   EXPECT_FALSE(t.offers_any(f));
   EXPECT_FALSE(t.offers_any(b));
@@ -411,6 +413,25 @@ void require(Town& t, CardId card, NodeId JobDef::*which, const Expr& condition)
   Definitions& d = t.definitions();
   const NodeId node = condition.build(d);
   d.cards[t.card(card).def].abilities[0].job.*which = node;
+}
+
+TEST(Job, ThoseAtTheMarkAreLastAndThePosseIsJudgedWithThem) {
+  PROVES("RR-JOB-021", "RR-JOB-022", "RR-JOB-034");
+  Raid r;
+  Town& t = r.t;
+  require(t, r.job, &JobDef::posse_requirement,
+          compare(op(Op::count, 0, {op(Op::posse_of, 0, {you()})}), Comparison::at_least, num(2)));
+  const CardId near_mark = t.dude(P1, {.at = r.by});
+  const CardId at_mark = t.dude(P1, {.at = r.mark});
+  r.go();
+  ASSERT_EQ(t.kind(), DecisionKind::join_posse);
+  EXPECT_TRUE(t.offers_any(near_mark));
+  EXPECT_FALSE(t.offers_any(at_mark));
+  t.done();
+  EXPECT_FALSE(t.offers_any(near_mark));
+  t.join(at_mark);
+  t.pass_until(DecisionKind::oppose_job);
+  EXPECT_EQ(t.happened("job.failed"), 0) << "two are enough";
 }
 
 TEST(Job, AnIllegalPosseLosesIt) {

@@ -1,4 +1,5 @@
 #include "tests/engine/shootout/fight.hpp"
+#include "tests/support/order.hpp"
 
 namespace highnoon::test {
 namespace {
@@ -53,6 +54,31 @@ TEST(Shootout, AnEmptiedPosseCannotBeRefilled) {
   t.use(b);
   EXPECT_EQ(t.side(c), 0);
   EXPECT_EQ(t.state().shootout.active, 0);
+}
+
+TEST(Shootout, GoesFromTheCallOutToItsEndStepByStep) {
+  PROVES("RR-SHOOT-001", "RR-POSSE-001", "RR-LUMPS-001");
+  Town t;
+  const CardId a = t.dude(P1, {.abilities = {shootout_play().effect(Verb::gain, you(), 1)}, .at = kSquare});
+  const CardId helper = t.dude(P1, {.at = kSquare});
+  const CardId b = t.dude(P2, {.bullets = 1, .at = kSquare});
+  ranks(t, 1, 2);
+  t.draws(P2, "KC");
+  ASSERT_EQ(t.kind(), DecisionKind::noon_play);
+  t.forget_log();
+  fight(t, a, b, {helper});
+  t.use(a);
+  t.pass_until(DecisionKind::assign_casualty);
+  t.casualty_discard(helper);
+  t.pass_until(DecisionKind::flee, P1);
+  t.flee(a);
+  t.pass_until(DecisionKind::noon_play);
+  const std::vector<std::string> order = {
+      "callout.made",        "callout.accepted",      "posses.formed",      "shootout.begins",
+      "shootout.round_begins", "shootout_play.made",  "shooter.declared",   "draw_hand.drawn",
+      "draw_hand.revealed",  "round.won_or_lost",     "dude.chosen_as_casualty", "dude.discarded",
+      "casualty.covered",    "dude.fled",             "shootout.won",       "shootout.ends"};
+  EXPECT_EQ(order_of(t, order), order);
 }
 
 }  // namespace

@@ -35,6 +35,12 @@ TEST(WeirdWest, TheDealerIsFirstThenClockwise) {
   EXPECT_EQ(order, (std::vector<PlayerId>{P2, P3, P1}));
 }
 
+/// One of the sheet's rules is left out: as Reloaded has it.
+void without(Town& t, Parameter rule) {
+  const auto index = static_cast<std::size_t>(rule);
+  t.ruleset().parameters[index] = default_ruleset().parameters[index];
+}
+
 /// P3 calls P2 out in the square.
 struct Duel {
   explicit Duel(PlayerId dealer, TownSpec spec = weird()) : t((spec.winner = dealer, spec)) {
@@ -221,6 +227,7 @@ TEST(WeirdWest, HelpOnTheLeadersSideOfAJobFollowsTheJob) {
   Raid raid;
   Town& t = raid.t;
   ASSERT_EQ(t.kind(), DecisionKind::invite);
+  EXPECT_EQ(t.side(raid.leader), 1) << "who leads is in the posse by then";
   EXPECT_FALSE(t.offers(OptionKind::player, P2)) << "the mark's controller";
   t.pick(P3);
   ASSERT_EQ(t.kind(), DecisionKind::join_posse);
@@ -304,7 +311,8 @@ TEST(WeirdWest, ThirdPartiesAddToTheBonusAndMayBeTheShooterFromTheHeadsDeck) {
 
 /// A Private deed of `owner`, at which P3 calls P2 out.
 struct BreakIn {
-  explicit BreakIn(PlayerId owner, PlayerId guest = {}) : t(weird(4, Phase::noon, P3)) {
+  explicit BreakIn(PlayerId owner, PlayerId guest, bool spares_leader = true) : t(weird(4, Phase::noon, P3)) {
+    if (!spares_leader) without(t, Parameter::private_bounty_spares_leader);
     place = t.deed(owner, {.keywords = {"Private"}});
     leader = t.dude(P3, {.at = place});
     mark = t.dude(P2, {.at = place});
@@ -338,6 +346,14 @@ TEST(WeirdWest, AnAbsentOwnerSparesNobody) {
   BreakIn in(P1, P4);
   EXPECT_EQ(in.t.bounty(in.leader), 1);
   EXPECT_EQ(in.t.bounty(in.third), 1);
+  EXPECT_EQ(in.t.bounty(in.mark), 1);
+}
+
+TEST(Reloaded, SparesTheOwnersDudesAloneTheBounty) {
+  PROVES("RR-POSSE-016");
+  BreakIn in(P1, P1, false);
+  EXPECT_EQ(in.t.bounty(in.leader), 1);
+  EXPECT_EQ(in.t.bounty(in.third), 0);
   EXPECT_EQ(in.t.bounty(in.mark), 1);
 }
 
@@ -380,6 +396,15 @@ TEST(WeirdWest, TheFirstFreeCasualtyIsTheHeadsOwn) {
   EXPECT_FALSE(beaten.t.offers(OptionKind::casualty_discard, beaten.third));
 }
 
+TEST(Reloaded, LeavesEveryCasualtyToWhoAssignsIt) {
+  PROVES("RC-SHOOT-044");
+  Beaten beaten(1);
+  without(beaten.t, Parameter::first_casualty_own);
+  beaten.lose();
+  EXPECT_TRUE(beaten.t.offers(OptionKind::casualty_discard, beaten.leader));
+  EXPECT_TRUE(beaten.t.offers(OptionKind::casualty_discard, beaten.third));
+}
+
 TEST(WeirdWest, WithoutAnOwnDudeThirdPartiesTakeIt) {
   PROVES("WW-LUMPS-003");
   Beaten beaten(1);
@@ -413,9 +438,8 @@ TEST(WeirdWest, ThirdPartiesAreNotAcedForMoreThanIsOwed) {
 
 // --- fleeing
 
-TEST(WeirdWest, AlliesSettleTheirOwnFlightBeforeTheHeads) {
-  PROVES("WW-FLEE-001", "WW-FLEE-002");
-  Town t(weird(4, Phase::noon, P3));
+/// P3 with P1 and P2 with P4; P2 has lost a dude, and each in turn is asked who flees.
+std::vector<PlayerId> order_of_flight(Town& t) {
   const CardId leader = t.dude(P3, {.title = "L", .at = kSquare});
   const CardId mark = t.dude(P2, {.title = "M", .at = kSquare});
   const CardId with_leader = t.dude(P1, {.title = "A", .at = kSquare});
@@ -440,8 +464,8 @@ TEST(WeirdWest, AlliesSettleTheirOwnFlightBeforeTheHeads) {
       t.answer_plainly();
     }
   }
-  ASSERT_EQ(t.side(with_leader), 1);
-  ASSERT_EQ(t.side(with_mark), 2);
+  EXPECT_EQ(t.side(with_leader), 1);
+  EXPECT_EQ(t.side(with_mark), 2);
   t.pass_until(DecisionKind::assign_casualty, P2);
   t.casualty_discard(spare);
   std::vector<PlayerId> order;
@@ -449,12 +473,25 @@ TEST(WeirdWest, AlliesSettleTheirOwnFlightBeforeTheHeads) {
   while (t.kind() == DecisionKind::flee) {
     order.push_back(t.decider());
     for (const Option& option : t.options()) {
-      if (option.kind == OptionKind::flee)
-        EXPECT_EQ(t.controller(CardId{static_cast<std::uint16_t>(option.a)}), t.decider());
+      if (option.kind != OptionKind::flee) continue;
+      EXPECT_EQ(t.controller(CardId{static_cast<std::uint16_t>(option.a)}), t.decider());
     }
     t.done();
   }
-  EXPECT_EQ(order, (std::vector<PlayerId>{P4, P1, P2, P3}));
+  return order;
+}
+
+TEST(WeirdWest, AlliesSettleTheirOwnFlightBeforeTheHeads) {
+  PROVES("WW-FLEE-001", "WW-FLEE-002");
+  Town t(weird(4, Phase::noon, P3));
+  EXPECT_EQ(order_of_flight(t), (std::vector<PlayerId>{P4, P1, P2, P3}));
+}
+
+TEST(Reloaded, LetsTheLoserFleeFirstThenAllClockwise) {
+  PROVES("RR-FLEE-001");
+  Town t(weird(4, Phase::noon, P3));
+  without(t, Parameter::allies_flee_first);
+  EXPECT_EQ(order_of_flight(t), (std::vector<PlayerId>{P2, P3, P4, P1}));
 }
 
 // --- bounty of casualties
@@ -484,6 +521,16 @@ TEST(WeirdWest, TheBountyOfACasualtyIsSharedEvenly) {
   won.t.pass_until(DecisionKind::noon_play);
   EXPECT_EQ(won.t.ghost_rock(P3), 12);
   EXPECT_EQ(won.t.ghost_rock(P1), 12);
+}
+
+TEST(Reloaded, GivesTheBountyOfACasualtyToTheOpponent) {
+  PROVES("RC-WANTED-004");
+  Collected won(4);
+  without(won.t, Parameter::casualty_bounty_shared);
+  won.shooter(won.leader);
+  won.t.pass_until(DecisionKind::noon_play);
+  EXPECT_EQ(won.t.ghost_rock(P3), 14);
+  EXPECT_EQ(won.t.ghost_rock(P1), 10);
 }
 
 TEST(WeirdWest, AnUnevenBountyIsDealtOutByTheShootersController) {
