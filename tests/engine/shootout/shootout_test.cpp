@@ -63,7 +63,6 @@ TEST(Shootout, GoesFromTheCallOutToItsEndStepByStep) {
   const CardId helper = t.dude(P1, {.at = kSquare});
   const CardId b = t.dude(P2, {.bullets = 1, .at = kSquare});
   ranks(t, 1, 2);
-  t.draws(P2, "KC");
   ASSERT_EQ(t.kind(), DecisionKind::noon_play);
   t.forget_log();
   fight(t, a, b, {helper});
