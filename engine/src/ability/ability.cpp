@@ -122,8 +122,29 @@ int most_payment(const Kernel& k, const Context& context, const AbilityDef& abil
   return amount;
 }
 
+/// What a check leaves out: where the card is; what is in hands.
+struct Leniency {
+  bool anywhere = false;
+  bool hands_unseen = false;
+};
+
+bool names_hands(const Definitions& d, NodeId id) {
+  if (id == kNoNode) return false;
+  const Node& node = d.nodes[id];
+  if ((node.op == Op::all || node.op == Op::in_zone) && node.value & bit(Zone::hand)) return true;
+  for (int i = 0; i < node.argument_count; ++i) {
+    if (names_hands(d, d.arguments[node.first_argument + static_cast<unsigned>(i)])) return true;
+  }
+  return false;
+}
+
+/// Whether what can be chosen hangs on a hand.
+bool chooses_from_hand(const Definitions& d, const AbilityDef& ability) {
+  return std::any_of(ability.choices.begin(), ability.choices.end(), [&](const ChoiceDef& choice) { return names_hands(d, choice.from); });
+}
+
 /// The rest of can_use for a given performer: condition, costs, choices.
-bool can_perform(const Kernel& k, Play& play, const AbilityDef& ability, const Event* event, int subject) {
+bool can_perform(const Kernel& k, Play& play, const AbilityDef& ability, const Event* event, int subject, Leniency leniency) {
   Context context{k, play.card, play.player, &play, event, subject};
   if (ability.kind == AbilityDef::Kind::ability || ability.kind == AbilityDef::Kind::triggered) {
     if (!ability.optional_if && !holds(context, ability.condition)) return false;
@@ -136,10 +157,10 @@ bool can_perform(const Kernel& k, Play& play, const AbilityDef& ability, const E
     slot.filled = slot.count = 1;
     slot.values[0] = static_cast<std::int16_t>(event->subjects[static_cast<std::size_t>(subject)].raw);
   }
-  return can_complete(k, play, 0);
+  return can_complete(k, play, 0) || (leniency.hands_unseen && chooses_from_hand(k.d, ability));
 }
 
-bool check(const Kernel& k, Play& play, const Event* event, int subject, bool anywhere) {
+bool check(const Kernel& k, Play& play, const Event* event, int subject, Leniency leniency) {
   const Card& card = k.card(play.card);
   const AbilityDef& ability = k.d.cards[card.def].abilities[play.ability];
   const bool is_trait = ability.kind == AbilityDef::Kind::triggered;
@@ -148,7 +169,7 @@ bool check(const Kernel& k, Play& play, const Event* event, int subject, bool an
     play.subject = subject >= 0 ? static_cast<std::uint8_t>(subject) : 0xFF;
   }
   if (!(is_trait ? play.timing == kTrait : (ability.timing & play.timing) != 0)) return false;
-  if (!anywhere && !is_active_for(k, play.player, play.card, ability)) return false;
+  if (!leniency.anywhere && !is_active_for(k, play.player, play.card, ability)) return false;
   if (card.in_play() && is_blank(k, play.card, is_trait ? kBlankTraits : kBlankAbilities)) return false;
   if (!is_trait) {
     const Cause cause{play.player, play.timing, play.card, play.ability, 0};
@@ -162,13 +183,13 @@ bool check(const Kernel& k, Play& play, const Event* event, int subject, bool an
     play.performer = performer_of(k, play.card);
     if (ability.is_job) play.leader = play.performer;
     if (ability.is_job && performers(k, play).empty()) return false;
-    return can_perform(k, play, ability, event, subject);
+    return can_perform(k, play, ability, event, subject, leniency);
   }
   for (const CardId dude : play.performer ? std::vector<CardId>{play.performer} : performers(k, play)) {
     Play tried = play;
     tried.performer = dude;
     if (ability.is_job) tried.leader = dude;
-    if (can_perform(k, tried, ability, event, subject)) return true;
+    if (can_perform(k, tried, ability, event, subject, leniency)) return true;
   }
   return false;
 }
@@ -238,12 +259,18 @@ std::vector<PlayerId> cheatin_targets(const Kernel& k, PlayerId player) {
 bool can_use(const Kernel& k, PlayerId player, CardId card, AbilityIx ability, std::uint16_t timing, const Event* event,
              int subject) {
   Play play{.card = card, .ability = ability, .player = player, .timing = timing};
-  return check(k, play, event, subject, false);
+  return check(k, play, event, subject, {});
+}
+
+bool may_use(const Kernel& k, PlayerId player, CardId card, AbilityIx ability, std::uint16_t timing, const Event* event,
+             int subject) {
+  Play play{.card = card, .ability = ability, .player = player, .timing = timing};
+  return check(k, play, event, subject, {.hands_unseen = true});
 }
 
 bool can_use_anywhere(const Kernel& k, PlayerId player, CardId card, AbilityIx ability, std::uint16_t timing) {
   Play play{.card = card, .ability = ability, .player = player, .timing = timing};
-  return check(k, play, nullptr, -1, true);
+  return check(k, play, nullptr, -1, {.anywhere = true});
 }
 
 void list_abilities(const Kernel& k, PlayerId player, std::uint16_t timing, OptionList& options) {
@@ -274,7 +301,7 @@ void list_combos(const Kernel& k, const Play& play, OptionList& options) {
         if (def.abilities[i].tao != tao || tao.empty()) continue;
         Play next{.card = id, .ability = static_cast<AbilityIx>(i), .player = play.player, .timing = play.timing};
         next.performer = play.performer;
-        if (check(k, next, nullptr, -1, true)) {
+        if (check(k, next, nullptr, -1, {.anywhere = true})) {
           options.push_back({OptionKind::play_action, id.raw, static_cast<int>(i), play.timing});
         }
       }

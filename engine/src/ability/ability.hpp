@@ -15,6 +15,9 @@ bool can_use(const Kernel& k, PlayerId player, CardId card, AbilityIx ability, s
              int subject = -1);
 /// The same wherever the card is: for a pulled Feat.
 bool can_use_anywhere(const Kernel& k, PlayerId player, CardId card, AbilityIx ability, std::uint16_t timing);
+/// Whether for all that others know the player could use the ability: in the hand there may be anything.
+bool may_use(const Kernel& k, PlayerId player, CardId card, AbilityIx ability, std::uint16_t timing, const Event* event = nullptr,
+             int subject = -1);
 /// Appends use_ability / play_action options for every ability the player may use with this timing.
 void list_abilities(const Kernel& k, PlayerId player, std::uint16_t timing, OptionList& options);
 /// The dude or deed a card is attached to; the card itself if it is not attached.

@@ -291,9 +291,13 @@ Flow choose(Kernel& k, Frame& f) {
     ++k.s.reveals;
     return Flow::next;
   }
+  const bool nothing = slot.count == 0 && open_values(k, c).empty();
+  // By uniform prompts this is asked too: that there is nothing may tell what is in a hand.
+  if (nothing && picks_cards(c) && c.optional && k.config.prompts == PromptMode::uniform) {
+    return k.ask(f.player, decision_for(c.kind), c.slot);
+  }
   const bool full = picks_cards(c) && slot.count >= c.most;
   if (full && c.least == c.most && slot.count == 0) return Flow::next;
-  const bool nothing = slot.count == 0 && open_values(k, c).empty();
   if (nothing) {
     slot.filled = static_cast<std::uint8_t>(c.least == 0 || c.optional);
     return Flow::next;

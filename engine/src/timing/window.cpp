@@ -93,7 +93,9 @@ std::vector<Responder> listeners(const Kernel& k, const WindowData& w, bool reac
       if (is_done(k, w, listener)) continue;
       const CardId about = subject >= 0 ? event.subjects[static_cast<std::size_t>(subject)] : CardId{};
       if (instead && has_replaced(k, card.id, entry.ability, about)) continue;
-      if (can_use(k, player, card.id, entry.ability, timing, &event, subject)) found.push_back(listener);
+      // That a player need not be asked about an optional trait may tell what is in a hand.
+      const auto usable = ability.optional && !reacts && k.config.prompts == PromptMode::uniform ? may_use : can_use;
+      if (usable(k, player, card.id, entry.ability, timing, &event, subject)) found.push_back(listener);
     }
   }
   if (!reacts && !instead && w.window == Window::after) {
@@ -338,8 +340,9 @@ void list_order_traits(const Kernel& k, const Pending& p, OptionList& options) {
   }
 }
 
-void list_use_trait(const Kernel&, const Pending&, OptionList& options) {
-  options.push_back(option(OptionKind::yes));
+void list_use_trait(const Kernel& k, const Pending& p, OptionList& options) {
+  const WindowData& w = window_of(k, p);
+  if (can_use(k, p.player, w.card, w.ability, kTrait, &event_of(k, w), w.subject)) options.push_back(option(OptionKind::yes));
   options.push_back(option(OptionKind::no));
 }
 
