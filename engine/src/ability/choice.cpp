@@ -293,7 +293,7 @@ Flow choose(Kernel& k, Frame& f) {
   }
   const bool nothing = slot.count == 0 && open_values(k, c).empty();
   // By uniform prompts this is asked too: that there is nothing may tell what is in a hand.
-  if (nothing && picks_cards(c) && c.optional && k.config.prompts == PromptMode::uniform) {
+  if (nothing && c.kind == ChoiceDef::Kind::cards && c.optional && k.config.prompts == PromptMode::uniform) {
     return k.ask(f.player, decision_for(c.kind), c.slot);
   }
   const bool full = picks_cards(c) && slot.count >= c.most;
