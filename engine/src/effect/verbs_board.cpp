@@ -164,13 +164,20 @@ void run_forbid_fleeing(Kernel& k, const VerbCall& call) {
 bool can_force_casualty(const Kernel& k, const VerbCall& call) {
   return any_card(call, [&](CardId c) { return k.card(c).side != 0; });
 }
-void run_force_casualty(Kernel& k, const VerbCall& call) {
-  for (const CardId card : call[0].cards) k.card(card).set(kForcedCasualty);
+namespace {
+
+/// What has left play meanwhile, as the bearer of a spell whose effect waited, is marked no more.
+void mark_casualties(Kernel& k, const VerbCall& call, CardFlag flag, bool on) {
+  for (const CardId card : call[0].cards) {
+    if (k.card(card).in_play()) k.card(card).set(flag, on);
+  }
 }
+
+}  // namespace
+
+void run_force_casualty(Kernel& k, const VerbCall& call) { mark_casualties(k, call, kForcedCasualty, true); }
 bool can_protect_casualty(const Kernel& k, const VerbCall& call) { return can_force_casualty(k, call); }
-void run_protect_casualty(Kernel& k, const VerbCall& call) {
-  for (const CardId card : call[0].cards) k.card(card).set(kProtected, !call[1].given);
-}
+void run_protect_casualty(Kernel& k, const VerbCall& call) { mark_casualties(k, call, kProtected, !call[1].given); }
 
 bool can_take_casualties(const Kernel& k, const VerbCall& call) { return k.s.shootout.active && call[1].value > 0; }
 void run_take_casualties(Kernel& k, const VerbCall& call) {

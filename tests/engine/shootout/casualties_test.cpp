@@ -438,5 +438,21 @@ TEST(Casualties, WhatIsNoLongerOwedIsNotTaken) {
   EXPECT_EQ(t.happened("casualty.covered"), 1);
 }
 
+TEST(Casualties, WhatIsOutOfPlayIsNotMarkedForThem) {
+  Town t(bloodless());
+  const Expr discarded = op(Op::all, bit(Zone::discard), {anything()});
+  const CardId a = t.dude(P1, {.abilities = {shootout_play()
+                                                 .effect(Verb::gain, you(), 1)
+                                                 .effect(Verb::protect_casualty, discarded)
+                                                 .effect(Verb::force_casualty, discarded)},
+                               .at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  const CardId gone = t.put_card(P1, Zone::discard, CardType::dude);
+  fight(t, a, b);
+  t.use(a);
+  EXPECT_EQ(t.ghost_rock(P1), 11);
+  EXPECT_EQ(t.card(gone).flags, 0);
+}
+
 }  // namespace
 }  // namespace highnoon::test
