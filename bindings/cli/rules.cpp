@@ -27,6 +27,7 @@ struct RulesArguments {
 
 struct Rule {
   std::string id, title, rule, section, area;
+  std::string superseded;  ///< why another source's rule stands in its place; no test can prove it
 };
 
 struct RuleFile {
@@ -47,7 +48,8 @@ RuleFile read_file(const fs::path& path) {
     for (const YAML::Node& entry : YAML::LoadFile(path.string())) {
       const std::string id = text_of(entry, "id");
       if (id.empty()) throw Failure(fmt::format("{}:{}: a rule without id", path.string(), entry.Mark().line + 1));
-      file.rules.push_back({id, text_of(entry, "title"), text_of(entry, "rule"), text_of(entry, "section"), area_of(id)});
+      file.rules.push_back({id, text_of(entry, "title"), text_of(entry, "rule"), text_of(entry, "section"), area_of(id),
+                            text_of(entry, "superseded")});
     }
   } catch (const YAML::Exception& error) {
     throw Failure(fmt::format("{}:{}: {}", path.string(), error.mark.line + 1, error.msg));
@@ -73,9 +75,9 @@ std::vector<RuleFile> read_index(const std::string& folder) {
 using Claims = std::map<std::string, std::set<std::string>>;
 
 Claims read_claims(const std::string& folder, const std::vector<RuleFile>& index) {
-  std::set<std::string> known;
+  std::map<std::string, bool> superseded;
   for (const RuleFile& file : index) {
-    for (const Rule& rule : file.rules) known.insert(rule.id);
+    for (const Rule& rule : file.rules) superseded[rule.id] = !rule.superseded.empty();
   }
   std::error_code error;
   Claims claims;
@@ -89,8 +91,11 @@ Claims read_claims(const std::string& folder, const std::vector<RuleFile>& index
       ++number;
       const std::size_t tab = line.find('\t');
       const std::string id = line.substr(0, tab);
-      if (tab == std::string::npos || known.count(id) == 0) {
-        throw Failure(fmt::format("{}:{}: \"{}\" is not in the rule index", entry.path().string(), number, id));
+      const auto known = superseded.find(id);
+      const bool is_known = tab != std::string::npos && known != superseded.end();
+      if (!is_known || known->second) {
+        throw Failure(fmt::format("{}:{}: \"{}\" is {}", entry.path().string(), number, id,
+                                  is_known ? "superseded: no test can prove it" : "not in the rule index"));
       }
       claims[id].insert(line.substr(tab + 1));
     }
@@ -102,14 +107,19 @@ Claims read_claims(const std::string& folder, const std::vector<RuleFile>& index
 struct Count {
   int rules = 0;
   int claimed = 0;
-  void add(bool is_claimed) {
+  int superseded = 0;
+  void add(const Rule& rule, const Claims& claims) {
     ++rules;
-    if (is_claimed) ++claimed;
+    if (claims.count(rule.id) > 0) ++claimed;
+    if (!rule.superseded.empty()) ++superseded;
   }
 };
 
+bool is_unproved(const Rule& rule, const Claims& claims) { return rule.superseded.empty() && claims.count(rule.id) == 0; }
+
 void print_entry(const Rule& rule, const std::string& file) {
   fmt::print("{}: {} ({}, {})\n  {}\n", rule.id, rule.title, file, rule.section, wrapped(rule.rule, kColumns - 2, 2));
+  if (!rule.superseded.empty()) fmt::print("  Superseded: {}\n", wrapped(rule.superseded, kColumns - 2, 2));
 }
 
 void print_entries(const std::vector<RuleFile>& index, const std::vector<std::string>& ids) {
@@ -132,33 +142,35 @@ void print_index(const std::vector<RuleFile>& index) {
   fmt::print("{}", table(rows));
 }
 
-std::string percent(const Count& count) { return fmt::format("{:.0f} %", count.rules > 0 ? 100.0 * count.claimed / count.rules : 0.0); }
+/// Of the rules that a test can prove.
+std::string percent(const Count& count) {
+  const int provable = count.rules - count.superseded;
+  return fmt::format("{:.0f} %", provable > 0 ? 100.0 * count.claimed / provable : 0.0);
+}
+
+std::vector<std::string> row(std::string name, const Count& count) {
+  return {std::move(name), std::to_string(count.rules), std::to_string(count.claimed), std::to_string(count.superseded), percent(count)};
+}
 
 void print_coverage(const std::vector<RuleFile>& index, const Claims& claims) {
-  std::vector<std::vector<std::string>> rows = {{"file, area", "rules", "claimed", "%"}};
+  std::vector<std::vector<std::string>> rows = {{"file, area", "rules", "claimed", "superseded", "%"}};
   Count all;
   for (const RuleFile& file : index) {
     Count of_file;
     std::map<std::string, Count> areas;
     std::vector<std::string> order;
     for (const Rule& rule : file.rules) {
-      const bool claimed = claims.count(rule.id) > 0;
       if (areas.count(rule.area) == 0) order.push_back(rule.area);
-      areas[rule.area].add(claimed);
-      of_file.add(claimed);
-      all.add(claimed);
+      for (Count* count : {&areas[rule.area], &of_file, &all}) count->add(rule, claims);
     }
-    rows.push_back({file.name, std::to_string(of_file.rules), std::to_string(of_file.claimed), percent(of_file)});
-    for (const std::string& area : order) {
-      const Count& count = areas[area];
-      rows.push_back({"  " + area, std::to_string(count.rules), std::to_string(count.claimed), percent(count)});
-    }
+    rows.push_back(row(file.name, of_file));
+    for (const std::string& area : order) rows.push_back(row("  " + area, areas[area]));
   }
-  rows.push_back({"all", std::to_string(all.rules), std::to_string(all.claimed), percent(all)});
+  rows.push_back(row("all", all));
   fmt::print("Rules that no test claims:\n");
   for (const RuleFile& file : index) {
     for (const Rule& rule : file.rules) {
-      if (claims.count(rule.id) == 0) fmt::print("  {}  {}\n", rule.id, rule.title);
+      if (is_unproved(rule, claims)) fmt::print("  {}  {}\n", rule.id, rule.title);
     }
   }
   fmt::print("\n{}", table(rows));
@@ -172,13 +184,14 @@ void print_json(const std::vector<RuleFile>& index, const Claims& claims) {
     std::map<std::string, Count> areas;
     nlohmann::ordered_json unclaimed = nlohmann::ordered_json::array();
     for (const Rule& rule : file.rules) {
-      const bool claimed = claims.count(rule.id) > 0;
-      count.add(claimed);
-      areas[rule.area].add(claimed);
-      if (!claimed) unclaimed.push_back(rule.id);
+      count.add(rule, claims);
+      areas[rule.area].add(rule, claims);
+      if (is_unproved(rule, claims)) unclaimed.push_back(rule.id);
     }
-    of_file = {{"rules", count.rules}, {"claimed", count.claimed}};
-    for (const auto& [area, of_area] : areas) of_file["areas"][area] = {{"rules", of_area.rules}, {"claimed", of_area.claimed}};
+    of_file = {{"rules", count.rules}, {"claimed", count.claimed}, {"superseded", count.superseded}};
+    for (const auto& [area, of] : areas) {
+      of_file["areas"][area] = {{"rules", of.rules}, {"claimed", of.claimed}, {"superseded", of.superseded}};
+    }
     of_file["unclaimed"] = unclaimed;
   }
   for (const auto& [id, tests] : claims) json["claims"][id] = tests;

@@ -41,8 +41,21 @@ TEST_F(Rules, CoverageListsTheRulesThatNoTestClaims) {
   EXPECT_THAT(ran.out, HasSubstr("RR-JOB-001  First"));
   EXPECT_THAT(ran.out, HasSubstr("RR-LUMPS-001  Third"));
   EXPECT_THAT(ran.out, Not(HasSubstr("RR-JOB-002")));
-  EXPECT_THAT(ran.out, testing::ContainsRegex("RR-JOB +2 +1 +50 %"));
-  EXPECT_THAT(ran.out, testing::ContainsRegex("all +3 +1 +33 %"));
+  EXPECT_THAT(ran.out, testing::ContainsRegex("RR-JOB +2 +1 +0 +50 %"));
+  EXPECT_THAT(ran.out, testing::ContainsRegex("all +3 +1 +0 +33 %"));
+}
+
+TEST_F(Rules, SupersededRulesAreCountedApartAndCannotBeClaimed) {
+  write_file(scratch("index/older.yaml"),
+             "- id: CL-JOB-001\n  title: Old\n  rule: Old.\n  section: Jobs\n  superseded: a newer one stands\n");
+  const Ran ran = run_highnoon(arguments());
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  EXPECT_THAT(ran.out, Not(HasSubstr("CL-JOB-001")));
+  EXPECT_THAT(ran.out, testing::ContainsRegex("all +4 +1 +1 +33 %"));
+  write_file(scratch("claims/b.claims"), "CL-JOB-001\tJob.Old\n");
+  const Ran claimed = run_highnoon(arguments());
+  EXPECT_EQ(claimed.status, 1);
+  EXPECT_EQ(line_named(claimed.err, scratch("claims/b.claims")), 1) << claimed.err;
 }
 
 TEST_F(Rules, CoverageAsJsonCountsFilesAndAreas) {
