@@ -24,7 +24,7 @@ ruleset "reloaded" {
     surplus_choice = 1,
     out_of_faction_upkeep = 1,
     private_bounty = 1,
-    private_bounty_by_owner = 0,
+    private_bounty_by_owner = 1,
     private_bounty_spares_leader = 0,
     private_bounty_each_entry = 1,
     posse_invitations = 0,
