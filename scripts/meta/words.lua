@@ -97,7 +97,7 @@
 ---@field surplus_choice? integer 1: a dude's controller picks which surplus goods to discard (Compendium); 0: the old one goes (rulebook); 0 to 1, 1 if left out
 ---@field out_of_faction_upkeep? integer 1: a dude of another outfit has upkeep raised by influence; 0 to 1, 1 if left out
 ---@field private_bounty? integer bounty gained in a shootout at a Private location; 0 to 99, 1 if left out
----@field private_bounty_by_owner? integer who is exempt: 1 dudes owned by the location's owner (Compendium), 0 dudes controlled by them (rulebook); 0 to 1, 0 if left out
+---@field private_bounty_by_owner? integer who is exempt: 1 dudes owned by the location's owner (Compendium), 0 dudes controlled by them (rulebook); 0 to 1, 1 if left out
 ---@field private_bounty_spares_leader? integer 1: the leader's posse gains none if the location's owner has a dude in it; 0 to 1, 0 if left out
 ---@field private_bounty_each_entry? integer 1: a dude who leaves a posse and joins again gains it again; 0 to 1, 1 if left out
 ---@field posse_invitations? integer 1: leader and mark may invite players who take no part to their posses; 0 to 1, 0 if left out
@@ -1420,6 +1420,10 @@ function cost_of(card) end
 ---@param cards Cards
 ---@return NumberWord
 function count(cards) end
+
+--- Can be forbidden: to count as a dude for card effects.
+---@type Act
+count_as_dude = nil
 
 --- How many cards there are.
 ---@param cards Cards

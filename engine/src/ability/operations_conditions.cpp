@@ -59,7 +59,7 @@ bool compare(Comparison how, Value a, Value b) {
 
 Value b_is_type(const Context& c, const Node& node) {
   return of_card(c, node, 0,
-                 [&](CardId card) { return (bit(c.k.def(card).type) & node.value) != 0; });
+                 [&](CardId card) { return (bit(c.k.def(card).type) & node.value) != 0 && counts_as_its_type(c.k, card); });
 }
 Value b_has_keyword(const Context& c, const Node& node) {
   const auto keyword = static_cast<KeywordId>(node.value);

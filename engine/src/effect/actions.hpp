@@ -12,7 +12,11 @@ void boot(Kernel& k, std::span<const CardId> cards, const Cause& cause);
 void unboot(Kernel& k, std::span<const CardId> cards, const Cause& cause);
 /// Moves a dude; refused moves (restriction, same place, not in play) change nothing.
 void move(Kernel& k, CardId dude, LocationId to, const Cause& cause);
+/// Tells that a dude who is at home has moved there. RC-SHOOT-050.
+void count_as_moved_home(Kernel& k, CardId dude, const Cause& cause);
 void send_home(Kernel& k, std::span<const CardId> dudes, bool booted, const Cause& cause);
+/// Dudes alone, who count as such. RC-WANTED-010, -011.
+bool can_gain_bounty(const Kernel& k, CardId card, const Cause& cause);
 void change_bounty(Kernel& k, std::span<const CardId> dudes, int amount, const Cause& cause);
 void change_counter(Kernel& k, std::span<const CardId> cards, Stat stat, int amount, const Cause& cause);
 /// Joins a posse of the shootout. side: 1 the leader's, 2 opposing. Boots and moves first as told.

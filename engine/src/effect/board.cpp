@@ -95,6 +95,15 @@ void change_card_unbooted(Kernel& k, Event& event) {
 
 // --- moving
 
+void count_as_moved_home(Kernel& k, CardId dude, const Cause& cause) {
+  if (!is_at_home(k, dude)) return;
+  Event event = make_event(TriggerPoint::dude_moved, dude, cause);
+  event.from = event.to = k.card(dude).location;
+  event.player = k.card(dude).controller;
+  event.detail = kAlreadyDone;
+  raise(k, event);
+}
+
 void move(Kernel& k, CardId dude, LocationId to, const Cause& cause) {
   const auto moving =
       those_in_play(k, one(dude), [&](CardId card) { return can_move(k, card, to, cause); });
@@ -106,6 +115,7 @@ void move(Kernel& k, CardId dude, LocationId to, const Cause& cause) {
 }
 
 void change_dude_moved(Kernel& k, Event& event) {
+  if (event.detail == kAlreadyDone) return change_each(k, event, [](CardId) { return true; });
   const Cause cause = cause_of(event);
   std::vector<CardId> leaving;
   change_each_in_play(k, event, [&](CardId dude) {
@@ -156,11 +166,14 @@ void change_dude_sent_home(Kernel& k, Event& event) {
 
 // --- bounty. Compendium, "Bounty", "Wanted Dudes": a dude with bounty is wanted.
 
+bool can_gain_bounty(const Kernel& k, CardId card, const Cause& cause) {
+  return is_dude(k, card) && counts_as_its_type(k, card) &&
+         !forbidden(k, Act::gain_bounty, card, cause);
+}
+
 void change_bounty(Kernel& k, std::span<const CardId> dudes, int amount, const Cause& cause) {
   const auto changing = those_in_play(k, dudes, [&](CardId dude) {
-    if (!is_dude(k, dude)) return false;
-    return amount > 0 ? !forbidden(k, Act::gain_bounty, dude, cause)
-                      : amount < 0 && k.card(dude).bounty > 0;
+    return amount > 0 ? can_gain_bounty(k, dude, cause) : amount < 0 && k.card(dude).bounty > 0;
   });
   raise_for(k, amount > 0 ? TriggerPoint::bounty_gained : TriggerPoint::bounty_lost, changing,
             cause, [&](Event& event) {
@@ -172,7 +185,7 @@ void change_bounty(Kernel& k, std::span<const CardId> dudes, int amount, const C
 void change_bounty_gained(Kernel& k, Event& event) {
   const Cause cause = cause_of(event);
   change_each_in_play(k, event, [&](CardId dude) {
-    if (forbidden(k, Act::gain_bounty, dude, cause)) return false;
+    if (!can_gain_bounty(k, dude, cause)) return false;
     Card& card = k.card(dude);
     card.bounty = static_cast<std::int8_t>(std::min(card.bounty + event.amount, kMostCounters));
     return true;

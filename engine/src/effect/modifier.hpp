@@ -28,6 +28,8 @@ bool is_blank(const Kernel& k, CardId card, BlankMask mask);
 /// @param cause  who would do it; restrictions may be about other players' effects or some kinds of play only
 /// @param other  the other card of the act (destination, other dude), if any
 bool forbidden(const Kernel& k, Act act, CardId card, const Cause& cause = {}, LocationId to = {});
+/// Whether card effects see the card as what its type says; the rules always do. RC-WANTED-011.
+bool counts_as_its_type(const Kernel& k, CardId card);
 /// Whether something allows it against the usual rules.
 bool permitted(const Kernel& k, Permit permit, CardId card, CardId object = {});
 /// How many permissions of a kind there are (extra_weapon, extra_starting_dude).

@@ -15,7 +15,8 @@ namespace {
 using KeySet = std::uint32_t;  ///< bit per Stat, then these
 constexpr int kKeywordKey = kStats;
 constexpr int kRulesKey = kStats + 1;
-constexpr int kKeys = kStats + 2;
+constexpr int kDudeKey = kStats + 2;  ///< who counts as a dude
+constexpr int kKeys = kStats + 3;
 static_assert(kKeys <= 32);
 constexpr KeySet key(int k) { return KeySet{1} << k; }
 constexpr KeySet key(Stat stat) { return key(static_cast<int>(stat)); }
@@ -44,6 +45,7 @@ KeySet reads_of(const Node& node) {
     case Op::is_location_kind:
     case Op::in_town:
     case Op::is_token: return key(kKeywordKey);
+    case Op::is_type: return node.value >> static_cast<int>(CardType::dude) & 1 ? key(kDudeKey) : 0;
     case Op::adjacent_to:
     case Op::nearby:
     case Op::is_adjacent: return key(kRulesKey) | key(kKeywordKey);
@@ -87,6 +89,7 @@ StandingGroup group_of(const StandingDef& effect) {
 }
 
 int written_key(const StandingDef& effect) {
+  if (group_of(effect) == group_of(Act::count_as_dude)) return kDudeKey;
   const int group = static_cast<int>(group_of(effect));
   if (group <= kKeywordKey) return group;
   return effect.kind == StandingDef::Kind::ignore_changes ? effect.what : kRulesKey;

@@ -161,6 +161,10 @@ bool forbidden(const Kernel& k, Act act, CardId card, const Cause& cause, Locati
          is_forbidden(k, Act::be_affected, card, cause, to);
 }
 
+bool counts_as_its_type(const Kernel& k, CardId card) {
+  return k.def(card).type != CardType::dude || !forbidden(k, Act::count_as_dude, card);
+}
+
 bool permitted(const Kernel& k, Permit permit, CardId card, CardId object) {
   bool found = for_a_while(k, permit, card);
   for_rows(k, group_of(permit), card,

@@ -77,7 +77,7 @@ void run_swap(Kernel& k, const VerbCall& call) {
 
 bool can_bounty(const Kernel& k, const VerbCall& call) {
   return any_card(call, [&](CardId c) {
-    return k.card(c).in_play() && (call[1].value > 0 ? !forbidden(k, Act::gain_bounty, c, call.cause) : k.card(c).bounty > 0);
+    return k.card(c).in_play() && (call[1].value > 0 ? can_gain_bounty(k, c, call.cause) : k.card(c).bounty > 0);
   });
 }
 void run_bounty(Kernel& k, const VerbCall& call) { change_bounty(k, cards_in(call[0]), call[1].value, call.cause); }

@@ -118,6 +118,9 @@ std::string pulled_text(const Kernel& k, PlayerId viewer, const Event& event) {
 /// Whether the viewer may learn of the event's subjects: some events are seen by their player only.
 bool hides_subjects(const Event& event, PlayerId viewer) { return event.has(kEventHidden) && viewer != event.player; }
 
+/// A move that leads nowhere: who flees at home counts as having moved. RC-SHOOT-050.
+bool goes_nowhere(const Event& event) { return event.type == TriggerPoint::dude_moved && event.from == event.to; }
+
 /// Only those who may see the card hear of an error in its script.
 bool is_secret(const Kernel& k, const Event& event, PlayerId viewer) {
   if (event.type != TriggerPoint::script_error) return false;
@@ -129,7 +132,7 @@ bool is_secret(const Kernel& k, const Event& event, PlayerId viewer) {
 TriggerPoint type_of(const Event& event) { return event.type; }
 
 std::string log_line(const Kernel& k, const Event& event, PlayerId viewer) {
-  if (event.type == TriggerPoint::none || is_secret(k, event, viewer)) return "";
+  if (event.type == TriggerPoint::none || goes_nowhere(event) || is_secret(k, event, viewer)) return "";
   const Message& message = kMessages[static_cast<std::size_t>(event.type) - 1];
   const std::string_view text = event.amount == 0 ? message.plain : message.amount;
   if (text.empty()) return "";

@@ -90,6 +90,8 @@ void change_dude_fled(Kernel& k, Event& event) {
     dudes.push_back(dude);
   }
   const Cause cause{event.player, kRule, {}, kNoAbility, 0};
+  // The last pushed runs first: home, then the move that fleeing is even at home. RC-SHOOT-050.
+  for (const CardId dude : dudes) count_as_moved_home(k, dude, cause);
   if (!dudes.empty()) send_home(k, dudes, true, cause);
 }
 

@@ -101,6 +101,24 @@ TEST(WantedDudes, WhoCannotGainBountyGetsNone) {
   EXPECT_EQ(t.bounty(dude), 1);
 }
 
+TEST(WantedDudes, WhoDoesNotCountAsADudeIsNeitherWantedNorSeenAsADude) {
+  PROVES("RC-WANTED-011");
+  Town t;
+  const CardId gun = t.dude(P2, {.abilities = {standing().forbids(Act::count_as_dude)}});
+  const CardId dude = t.dude(P2);
+  const Expr others = cards(!mine() && !is(CardType::dude) && !is(CardType::outfit));
+  const CardId named = t.deed(P1, {.abilities = {noon().choose(others).effect(Verb::bounty, slot(0), 1)}});
+  const CardId all = t.deed(P1, {.abilities = {noon().effect(Verb::boot, dudes(!mine()))}});
+  EXPECT_FALSE(t.can_use(named)) << "nothing would happen";
+  t.edit([&](Kernel& k) { change_bounty(k, std::vector{gun, dude}, 1, {}); });
+  EXPECT_EQ(t.bounty(gun), 0);
+  EXPECT_EQ(t.bounty(dude), 1);
+  t.use(all);
+  EXPECT_FALSE(t.is_booted(gun));
+  EXPECT_TRUE(t.is_booted(dude));
+  EXPECT_TRUE(t.offers_any(gun)) << "the rules, Movin' here, treat it as the dude it is";
+}
+
 // --- at Private locations -----------------------------------------------------------------------------------------------------------
 
 TEST(Bounty, NobodyInTheOwnersPosseGetsIt) {

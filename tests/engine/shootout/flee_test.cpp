@@ -1,7 +1,16 @@
+#include <gmock/gmock.h>
+
+#include "log/texts.hpp"
 #include "tests/engine/shootout/fight.hpp"
 
 namespace highnoon::test {
 namespace {
+
+/// The log as anybody reads it.
+struct Lines : Observer {
+  void on_event(const Kernel& kernel, const Event& event) override { text += log_line(kernel, event, PlayerId{}) + "\n"; }
+  std::string text;
+};
 
 TEST(Flee, TheLoserDecidesForAllDudesFirst) {
   PROVES("RR-FLEE-001", "RR-FLEE-005");
@@ -72,6 +81,44 @@ TEST(Flee, BootedDudesAndDudesAtHomeMayFlee) {
   EXPECT_EQ(t.where(c), t.home(P2));
   EXPECT_TRUE(t.is_booted(c));
   EXPECT_EQ(t.side(c), 0);
+}
+
+TEST(Flee, AtHomeItCountsAsMovingAndTheLogSaysThatTheyFlee) {
+  PROVES("RC-SHOOT-050");
+  TownSpec spec = homes_open();
+  spec.parameters.push_back({Parameter::tied_round_casualties, 0});
+  Town t(spec);
+  const CardId a = t.dude(P1, {.at = t.home(P2)});
+  const CardId b = t.dude(P2, {.title = "Homebody", .abilities = {trait(TriggerPoint::dude_moved)
+                                                                       .about(subject_is(self()))
+                                                                       .effect(Verb::gain, you(), 1)}});
+  draw_alike(t);
+  fight(t, a, b);
+  t.pass_until(DecisionKind::flee, P2);
+  t.forget_log();
+  Lines lines;
+  t.game().set_observer(&lines);
+  t.flee(b);
+  EXPECT_EQ(t.ghost_rock(P2), 11);
+  EXPECT_EQ(t.where(b), t.home(P2));
+  EXPECT_TRUE(t.is_booted(b));
+  EXPECT_EQ(t.side(b), 0);
+  EXPECT_THAT(lines.text, testing::HasSubstr("Homebody flees"));
+  EXPECT_THAT(lines.text, testing::Not(testing::HasSubstr("moves")));
+}
+
+TEST(Flee, ElsewhereItIsOneMove) {
+  PROVES("RC-SHOOT-050");
+  Town t(bloodless());
+  const CardId a = t.dude(P1, {.at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  draw_alike(t);
+  fight(t, a, b);
+  t.pass_until(DecisionKind::flee, P1);
+  t.forget_log();
+  t.flee(a);
+  ASSERT_EQ(t.happened("dude.moved"), 1);
+  EXPECT_EQ(t.events("dude.moved")[0].to, t.home(P1));
 }
 
 }  // namespace
