@@ -7,9 +7,9 @@ mutants.py run BUILD [--seed N] [--sample N] [--part I/N] [--only TEXT] [--known
 mutants.py again BUILD TABLE COUNT [--seed N]       COUNT of those that `run` has written to TABLE, each with the test that caught it
 mutants.py report FILE...                           what `run` has written, as Markdown
 
-BUILD is a build tree with the tests of engine and bindings and the program, built. The mutated file alone is compiled, and linked before the library that
-holds the unchanged one; the tree is not touched. What counts: the engine's tests without the random games, those of decks, and
-the scenarios of the cards and of tests/scenarios. No golden game, hash or random game does.
+BUILD is a build tree with the engine's tests and the program, built. The mutated file alone is compiled, and linked before the library that
+holds the unchanged one; the tree is not touched. What counts: the engine's tests without the random games, and the scenarios of
+the cards and of tests/scenarios. No golden game, hash or random game does.
 
 Every step of every procedure is skipped once and swapped with the next one, every ruleset parameter is changed once; of the
 faults in the code (comparisons, limits, conditions, calls left out) a seeded sample is taken. `tests/mutants/equivalent.json`
@@ -18,6 +18,7 @@ names those that are no fault, with the reason.
 
 import argparse
 import concurrent.futures
+import functools
 import json
 import os
 import pathlib
@@ -34,9 +35,8 @@ RULES = ["ability", "day", "effect", "flow", "poker", "shootout", "timing", "tow
 NO_RULES = ["ability/journal.cpp", "effect/pool.cpp", "flow/reload.cpp"]
 PARAMETERS = "engine/include/highnoon/parameters.inl"
 SECONDS = 60
-# Whose tests are about rules: all of the engine's but the random games, and those of decks.
 ENGINE = "tests/highnoon_engine_tests"
-SUITES = {ENGINE: "-RandomTown.*:Invariant*", "tests/highnoon_bindings_tests": "DeckLegality.*:Pack.*"}
+RULE_TESTS = "-RandomTown.*:Invariant*"
 SCENARIO = "scenario: "
 ENDS = ("does not compile", "caught", "never ends", "survives")
 
@@ -167,7 +167,6 @@ class Bench:
         self.build = pathlib.Path(build).resolve()
         with open(self.build / "compile_commands.json", encoding="utf-8") as file:
             self.commands = {os.path.relpath(entry["file"], ROOT): entry for entry in json.load(file)}
-        self.links = {output: self.link_command(output) for output in [*SUITES, "highnoon"]}
 
     def check(self):
         """Without a fault, a file only compiled anew, all tests must pass."""
@@ -176,6 +175,7 @@ class Bench:
         if ended[0] != "survives":
             sys.exit(f"without a fault: {' by '.join(ended)}")
 
+    @functools.lru_cache
     def link_command(self, output):
         commands = subprocess.run(["ninja", "-C", self.build, "-t", "commands", output], check=True, capture_output=True, text=True)
         return next(line for line in reversed(commands.stdout.splitlines()) if f" -o {output} " in line)
@@ -210,16 +210,16 @@ class Bench:
 
     def linked(self, output, folder):
         program = folder / os.path.basename(output)
-        link = self.links[output].replace(f" -o {output} ", f" {folder}/mutant.o -o {program} ", 1)
+        link = self.link_command(output).replace(f" -o {output} ", f" {folder}/mutant.o -o {program} ", 1)
         link = re.sub(r" && (?:cd|/usr/bin/cmake) .*$", "", link)
         done = subprocess.run(link, cwd=self.build, shell=True, capture_output=True, text=True, check=False)
         if done.returncode:
             sys.exit(done.stderr)
         return program
 
-    def run_suite(self, output, tests, folder):
+    def run_engine(self, tests, folder):
         """How it ended, and by which test."""
-        program = self.linked(output, folder)
+        program = self.linked(ENGINE, folder)
         ended, out = self.run([program, f"--gtest_filter={tests}", "--gtest_fail_fast"], folder)
         if not ended:
             return "survives", ""
@@ -241,14 +241,9 @@ class Bench:
             folder = pathlib.Path(folder)
             if not self.compiled(mutant, folder):
                 return "does not compile", ""
-            if test:
-                return self.run_suite(ENGINE, test, folder)
-            for output, tests in SUITES.items():
-                if output != ENGINE and mutant.file != PARAMETERS:
-                    continue  # nothing else of the kernel is in what makes decks legal
-                verdict = self.run_suite(output, tests, folder)
-                if verdict[0] != "survives":
-                    return verdict
+            verdict = self.run_engine(test or RULE_TESTS, folder)
+            if verdict[0] != "survives" or test:
+                return verdict
             return self.run_scenarios(folder)
 
 
@@ -311,7 +306,7 @@ def report(args):
         print(f"| {kind} | {len(group)} | {useless} | {caught - scenario} | {scenario} | {late} | {alive} | {share:.1f} % |")
     print("\nWhat survives:\n\n```")
     print("\n".join(r["mutant"] for r in rows if r["ended"] == "survives") or "nothing")
-    print("```\n\nNo faults, and so not among them:\n")
+    print("```\n\nNot among them:\n")
     for name, reason in equivalents().items():
         print(f"- `{name.replace('`', '')}`: {reason}")
 

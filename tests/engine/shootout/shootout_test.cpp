@@ -80,5 +80,62 @@ TEST(Shootout, GoesFromTheCallOutToItsEndStepByStep) {
   EXPECT_EQ(order_of(t, order), order);
 }
 
+TEST(Shootout, AtWhateverMomentAPosseIsEmptiedTheOtherWins) {
+  PROVES("RR-SHOOT-041", "RC-SHOOT-011");
+  const TriggerPoint before_casualties[] = {
+      TriggerPoint::posses_formed,      TriggerPoint::shootout_begins,  TriggerPoint::shootout_round_begins,
+      TriggerPoint::shooter_declared,   TriggerPoint::draw_hand_drawn,  TriggerPoint::draw_hand_revealed,
+      TriggerPoint::shootout_play_made, TriggerPoint::round_compared};
+  const TriggerPoint later[] = {
+      TriggerPoint::casualties_about_to_be_assigned, TriggerPoint::dude_chosen_as_casualty,
+      TriggerPoint::casualties_about_to_be_taken,    TriggerPoint::casualty_covered,
+      TriggerPoint::casualties_taken,                TriggerPoint::dude_fled};
+  const auto empty_at = [](TriggerPoint moment, bool no_casualties) {
+    SCOPED_TRACE(info(moment).name);
+    Town t;
+    const CardId a = t.dude(P1, {.abilities = {shootout_play().effect(Verb::gain, you(), 1)}, .at = kSquare});
+    const CardId helper = t.dude(P1, {.at = kSquare});
+    const CardId third = t.dude(P1, {.at = kSquare});
+    const CardId b = t.dude(P2, {.at = kSquare});
+    const CardId c = t.dude(P2, {.at = kSquare});
+    t.dude(P1, {.abilities = {trait(moment).once_an_event().effect(Verb::send_home, dudes(!mine() && in_fight()), 1)}});
+    fight(t, a, b, {helper, third}, {c});
+    if (t.can_use(a)) t.use(a);
+    for (int i = 0; i < 40 && t.kind() != DecisionKind::noon_play; ++i) {
+      if (t.kind() == DecisionKind::flee && t.offers(OptionKind::flee, helper)) {
+        t.flee(helper);
+      } else {
+        t.answer_plainly();
+      }
+    }
+    ASSERT_EQ(t.kind(), DecisionKind::noon_play);
+    ASSERT_EQ(t.happened("shootout.won"), 1);
+    EXPECT_EQ(t.events("shootout.won")[0].player, P1);
+    EXPECT_EQ(t.happened("shootout.ends"), 1);
+    EXPECT_EQ(t.happened("shootout.round_begins"), moment < TriggerPoint::shootout_round_begins ? 0 : 1);
+    EXPECT_EQ(t.happened("casualties.taken") > 0, !no_casualties);
+    for (const CardId dude : {a, helper, third, b, c}) EXPECT_EQ(t.side(dude), 0);
+    for (const PlayerId player : {P1, P2}) EXPECT_TRUE(t.pile(player, Zone::draw_hand).empty());
+  };
+  for (const TriggerPoint moment : before_casualties) empty_at(moment, true);
+  for (const TriggerPoint moment : later) empty_at(moment, false);
+}
+
+TEST(Shootout, ControlOfItsPlaceChangesWithinIt) {
+  PROVES("RR-CONTROL-006");
+  Town t;
+  const CardId deed = t.deed(P2);
+  const CardId a = t.dude(P1, {.influence = 2, .at = deed});
+  const CardId b = t.dude(P2, {.influence = 1, .at = deed});
+  const CardId helper = t.dude(P1, {.at = deed});
+  ranks(t, 1, 2);
+  EXPECT_EQ(t.controller(deed), P1);
+  fight(t, a, b, {helper});
+  t.pass_until(DecisionKind::assign_casualty);
+  t.casualty_discard(a);
+  t.pass_until(DecisionKind::flee);
+  EXPECT_EQ(t.controller(deed), P2) << "at once, not when the shootout is over";
+}
+
 }  // namespace
 }  // namespace highnoon::test
