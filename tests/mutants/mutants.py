@@ -34,7 +34,7 @@ RULES = ["ability", "day", "effect", "flow", "poker", "shootout", "timing", "tow
 # Caches, memory and reloading: no rule is in them. Their faults are found by the lockstep and sanitizer tests.
 NO_RULES = ["ability/journal.cpp", "effect/pool.cpp", "flow/reload.cpp"]
 PARAMETERS = "engine/include/highnoon/parameters.inl"
-SECONDS = 60
+SECONDS = 40
 ENGINE = "tests/highnoon_engine_tests"
 RULE_TESTS = "-RandomTown.*:Invariant*"
 SCENARIO = "scenario: "

@@ -322,13 +322,16 @@ TEST(Gambling, TheHandsAreDiscardedWithinThePhase) {
   PROVES("RR-GAMBLE-021");
   Town t({.phase = Phase::gambling});
   const CardId dude = t.dude(
-      P1, {.influence = 1, .abilities = {trait(TriggerPoint::lowball_hand_discarded)
-                                             .effect(Verb::modify, self(), Stat::influence, 1, Duration::phase)}});
+      P1, {.influence = 1,
+           .abilities = {trait(TriggerPoint::lowball_hand_discarded).effect(Verb::modify, self(), Stat::influence, 1, Duration::phase),
+                         trait(TriggerPoint::phase_upkeep_begins).effect(Verb::gain, you(), stat_of(Stat::influence, self()))}});
   t.draws(P1, kLow);
   t.draws(P2, kHigh);
   to_noon(t);
   EXPECT_EQ(t.happened("lowball.hand_discarded"), 2);
-  EXPECT_EQ(t.stat(dude, Stat::influence), 1) << "till the end of the phase in which it was given";
+  ASSERT_EQ(t.happened("ghost_rock.gained"), 1);
+  EXPECT_EQ(t.events("ghost_rock.gained")[0].amount, 1) << "what lasts till the end of Gambling is over as Upkeep begins";
+  EXPECT_EQ(t.stat(dude, Stat::influence), 1);
 }
 
 TEST(Gambling, TwentyTiedRedrawsAreEnough) {

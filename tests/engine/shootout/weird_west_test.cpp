@@ -597,6 +597,7 @@ TEST(WeirdWest, AtSundownAPointForEachOpponentOutclassed) {
   EXPECT_FALSE(t.over());
   EXPECT_EQ(t.state().player(P1).victory_points, 1);
   EXPECT_EQ(t.state().player(P2).victory_points, 0);
+  EXPECT_TRUE(t.came_before("phase.sundown_begins", "victory.points_scored"));
 }
 
 TEST(WeirdWest, SeveralPointsInOneDay) {
