@@ -373,6 +373,26 @@ TEST(Job, WhoOpposesFirstOpposesAlone) {
   EXPECT_EQ(t.side(outsider), 0);
 }
 
+TEST(Job, WhoseOnlyDefenderIsKeptOutDoesNotOppose) {
+  PROVES("RR-JOB-028", "RR-JOB-031");
+  Town t(TownSpec{.players = 3});
+  const CardId deed = t.deed(P2);
+  const CardId a = t.dude(P1);
+  const CardId kept_out = t.dude(
+      P2, {.abilities = {trait(TriggerPoint::dude_joining_posse, Window::when).instead().about(subject_is(self())).effect(Verb::prevent)},
+           .at = deed});
+  const CardId b = t.dude(P3, {.at = deed});
+  const CardId job = t.action_in_hand(P1, {.abilities = {deed_job()}});
+  start(t, job, a, deed);
+  ASSERT_EQ(t.decider(), P2);
+  t.join(kept_out);
+  while (t.kind() == DecisionKind::join_posse) t.done();
+  ASSERT_EQ(t.kind(), DecisionKind::oppose_job) << "there is no posse of nobody: the next player is asked";
+  EXPECT_EQ(t.decider(), P3);
+  t.join(b);
+  EXPECT_EQ(t.state().shootout.opposing_player, P3);
+}
+
 TEST(Job, TheTownSquareIsDefendedByAnybodyFromTheLeft) {
   PROVES("RR-JOB-032");
   Town t(TownSpec{.players = 3});
@@ -406,6 +426,7 @@ TEST(Job, AnUnopposedJobSucceedsAndTheSurvivorsGoHomeBootedFirst) {
   }
   EXPECT_EQ(t.ghost_rock(P1), 12);
   EXPECT_TRUE(t.came_before("dude.sent_home", "ghost_rock.gained"));
+  EXPECT_TRUE(t.came_before("ghost_rock.gained", "job.succeeded"));
 }
 
 /// Sets a requirement of a job that is on a card already.

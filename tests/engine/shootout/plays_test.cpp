@@ -1,4 +1,5 @@
 #include "tests/engine/shootout/fight.hpp"
+#include "tests/support/order.hpp"
 
 namespace highnoon::test {
 namespace {
@@ -180,6 +181,20 @@ TEST(Plays, AnEmptiedPosseEndsTheShootoutAtOnce) {
   EXPECT_EQ(t.happened("casualties.taken"), 0);
   ASSERT_EQ(t.happened("shootout.won"), 1);
   EXPECT_EQ(t.events("shootout.won")[0].player, P1);
+}
+
+TEST(Plays, AnActionThatEndsTheShootoutIsDiscardedBeforeItsEnd) {
+  PROVES("RR-ACTION-001", "RC-SHOOT-011");
+  Town t;
+  const CardId a = t.dude(P1, {.at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  const CardId action =
+      t.action_in_hand(P1, {.abilities = {shootout_play().effect(Verb::send_home, op(Op::mark), 1)}});
+  watcher(t, P2, TriggerPoint::shootout_ends);
+  fight(t, a, b);
+  t.use(action);
+  ASSERT_EQ(t.kind(), DecisionKind::react);
+  EXPECT_EQ(t.zone(action), Zone::discard);
 }
 
 // --- resolution

@@ -144,12 +144,15 @@ TEST(WeirdWest, TheLeaderThenTheMarkMayInvite) {
   duel.start();
   ASSERT_EQ(t.kind(), DecisionKind::invite);
   EXPECT_EQ(t.decider(), P3);
+  EXPECT_EQ(t.side(duel.leader), 1) << "in the posse, and then invites";
+  EXPECT_EQ(t.side(duel.mark), 0);
   t.pick(P1);
   t.pass_until(DecisionKind::join_posse);
   ASSERT_EQ(t.decider(), P1);
   t.done();  // declines
   ASSERT_EQ(t.kind(), DecisionKind::invite) << "the refused invitation leaves P1 free";
   EXPECT_EQ(t.decider(), P2);
+  EXPECT_EQ(t.side(duel.mark), 2);
   t.pick(P1);
   t.pass_until(DecisionKind::join_posse, P1);
   t.join(third);
