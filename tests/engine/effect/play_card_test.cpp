@@ -119,5 +119,31 @@ TEST(Search, OfADeckMayEndWithAShuffle) {
   EXPECT_EQ(t.happened("deck.shuffled"), 1);
 }
 
+TEST(Attach, AnEffectPutsATotemOnADeedOrTheHomeOnly) {
+  PROVES("RR-TOTEM-002");
+  Town t;
+  const CardId actor =
+      t.dude(P1, {.abilities = {noon().choose(own_hand()).choose(cards(anything())).effect(Verb::attach, slot(0), slot(1))}});
+  const CardId deed = t.deed(P1);
+  const CardId shaman = t.dude(P1, {.keywords = {"Shaman 1"}});
+  const CardId totem = t.in_hand(P1, CardType::spell, {.keywords = {"Spirit", "Totem"}});
+  t.use(actor);
+  if (t.offers(OptionKind::card, totem)) t.pick(totem);
+  EXPECT_TRUE(t.offers(OptionKind::card, deed));
+  EXPECT_TRUE(t.offers(OptionKind::card, t.home_card(P1)));
+  EXPECT_FALSE(t.offers(OptionKind::card, shaman));
+  t.pick(t.home_card(P1));
+  EXPECT_EQ(t.host(totem), t.home_card(P1));
+}
+
+TEST(Take, NothingHappensIfThereIsNothingToTake) {
+  Town t;
+  const CardId thief = t.dude(P1, {.abilities = {noon().effect(Verb::take, you(), num(2), opponent())}});
+  t.ghost_rock(P2, 0);
+  t.use(thief);
+  EXPECT_EQ(t.happened("ghost_rock.taken"), 0);
+  EXPECT_EQ(t.ghost_rock(P1), 10);
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -1,4 +1,5 @@
 #include "tests/engine/shootout/fight.hpp"
+#include "tests/support/order.hpp"
 
 namespace highnoon::test {
 namespace {
@@ -251,6 +252,9 @@ TEST(Posse, OneMoreBountyAtAPrivateDeedNoneAtAPublicOne) {
     fight(t, clean, b, {wanted});
     EXPECT_EQ(t.bounty(clean), is_private ? 1 : 0);
     EXPECT_EQ(t.bounty(wanted), is_private ? 3 : 2);
+    if (!is_private) continue;
+    const std::vector<std::string> order = {"dude.joined_posse", "posses.formed", "bounty.gained", "shootout.begins"};
+    EXPECT_EQ(order_of(t, order), order) << "once all posses are formed";
   }
 }
 

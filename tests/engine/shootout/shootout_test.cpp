@@ -73,7 +73,7 @@ TEST(Shootout, GoesFromTheCallOutToItsEndStepByStep) {
   t.flee(a);
   t.pass_until(DecisionKind::noon_play);
   const std::vector<std::string> order = {
-      "callout.made",        "callout.accepted",      "posses.formed",      "shootout.begins",
+      "callout.made",        "callout.accepted",      "dude.joined_posse",    "posses.formed",      "shootout.begins",
       "shootout.round_begins", "shootout_play.made",  "shooter.declared",   "draw_hand.drawn",
       "draw_hand.revealed",  "round.won_or_lost",     "dude.chosen_as_casualty", "dude.discarded",
       "casualty.covered",    "dude.fled",             "shootout.won",       "shootout.ends"};

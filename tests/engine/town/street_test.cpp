@@ -68,6 +68,21 @@ TEST(Street, ADeedThatLeavesSendsItsDudesHomeBooted) {
   EXPECT_TRUE(t.is_booted(theirs));
 }
 
+TEST(Street, AShootoutStaysWhereItIsIfAnotherDeedLeaves) {
+  PROVES("RR-LOC-012");
+  Town t;
+  const CardId place = t.deed(P1);
+  const CardId other = t.deed(P1);
+  const CardId leader = t.dude(
+      P1, {.abilities = {shootout_play().choose(cards(is(CardType::deed))).effect(Verb::discard, slot(0))}, .at = place});
+  const CardId mark = t.dude(P2, {.at = place});
+  t.shootout(leader, mark);
+  t.use(leader);
+  t.pick(other);
+  EXPECT_EQ(t.zone(other), Zone::discard);
+  EXPECT_EQ(t.state().shootout.location, LocationId(place));
+}
+
 TEST(Street, WhatWasAttachedToAnAcedDeedIsDiscarded) {
   PROVES("RR-LOC-013");
   Town t;
