@@ -43,6 +43,7 @@ TEST(Readings, OrTheDudesThatTheOwnerControls) {
 }
 
 TEST(Readings, WhoJoinsAgainGainsTheBountyOnce) {
+  PROVES("RC-BOUNTY-007");
   for (const int each : {0, 1}) {
     Town t(read_as({{Parameter::private_bounty_each_entry, each}}));
     const CardId place = t.deed(P2, {.keywords = {"Private"}});
@@ -141,7 +142,7 @@ void raid(Town& t, CardId leader, CardId deed) {
 }
 
 TEST(Readings, DudesWithTheLeaderBootThoughTheMarkIsThere) {
-  PROVES("RR-JOB-017");
+  PROVES("RR-JOB-014", "RR-JOB-017");
   for (const int boots : {0, 1}) {
     Town t(read_as({{Parameter::job_same_place_boots, boots}}));
     const CardId deed = t.deed(P2);
@@ -155,6 +156,7 @@ TEST(Readings, DudesWithTheLeaderBootThoughTheMarkIsThere) {
 }
 
 TEST(Readings, TheOwnerOfTheLeadersCardIsAskedInTurn) {
+  PROVES("RR-JOB-032");
   for (const int first : {0, 1}) {
     Town t(read_as({{Parameter::job_owner_may_oppose_leader, first}}, 3));
     const CardId deed = t.deed(P3);
@@ -181,6 +183,7 @@ TEST(Readings, SurvivorsOfAJobStayWhereTheyAre) {
 // --- attachments, upkeep, copies
 
 TEST(Readings, ADudeOfAnotherOutfitHasHisPrintedUpkeep) {
+  PROVES("RR-UPKEEP-010");
   for (const int more : {0, 1}) {
     Town t(read_as({{Parameter::out_of_faction_upkeep, more}}));
     t.outfit(P1, {.faction = "law"});

@@ -90,6 +90,16 @@ TEST(Ability, OfADeedMarkedControllerBelongsToTheController) {
   EXPECT_TRUE(t.can_use(deed));
 }
 
+TEST(Ability, OfADeedThatIsNotMarkedDoesToo) {
+  PROVES("RR-ACT-015");
+  Town t;
+  const CardId deed = t.deed(P1, {.abilities = {noon_gain()}});
+  t.dude(P2, {.influence = 2, .at = deed});
+  EXPECT_FALSE(t.can_use(deed));
+  t.pass(P1);
+  EXPECT_TRUE(t.can_use(deed));
+}
+
 TEST(Ability, OfSeveralOnAnActionOnlyTheDeclaredOneHappens) {
   PROVES("RR-ACTION-002");
   Town t;

@@ -235,6 +235,7 @@ TEST(Combo, NeverRepeatsATechniqueAtOnceButLater) {
   EXPECT_FALSE(t.can_use(copy));
   t.use(other);
   ASSERT_EQ(t.kind(), DecisionKind::combo);
+  EXPECT_FALSE(t.can_use(first)) << "it is in play: another copy comes";
   t.use(copy);
   EXPECT_EQ(t.bounty(dude), 3);
 }
@@ -274,7 +275,7 @@ TEST(TaoTechnique, StaysInPlayTillTheEndOfHighNoon) {
 }
 
 TEST(TaoTechnique, LeavesBeforeHighNoonEnds) {
-  PROVES("RR-TAO-010");
+  PROVES("RR-TAO-010", "RR-TAO-011");
   Town t;
   const CardId dude = fighter(t, 1);
   const CardId card = in_hand(t, tao("Hare", never()));
@@ -284,7 +285,26 @@ TEST(TaoTechnique, LeavesBeforeHighNoonEnds) {
   EXPECT_TRUE(t.came_before("card.left_play", "phase.noon_ends"));
 }
 
+TEST(TaoTechnique, EffectsOutliveTheCard) {
+  PROVES("RR-TAO-011");
+  Town t;
+  const CardId dude = fighter(t, 1);
+  const CardId card = in_hand(t, noon()
+                                     .test(SkillTest::kung_fu, 0, Keyword::kung_fu, "Hare")
+                                     .combo(never())
+                                     .effect(Verb::modify, bearer(), Stat::bullets, num(2)));
+  t.pulls(P1, "2C");
+  perform(t, card, dude);
+  t.hand(P1, 1);
+  t.pass_until(DecisionKind::sundown_discard);
+  EXPECT_EQ(t.zone(card), Zone::discard);
+  EXPECT_EQ(t.stat(dude, Stat::bullets), 2);
+  t.pass_until_day(2);
+  EXPECT_EQ(t.stat(dude, Stat::bullets), 0);
+}
+
 TEST(TaoTechnique, ThatFailedStaysUnlessTheTableReadsItOtherwise) {
+  PROVES("RR-TAO-010");
   for (const int stays : {1, 0}) {
     TownSpec table;
     table.parameters = {{Parameter::tao_failed_stays, stays}};
@@ -323,6 +343,24 @@ TEST(TaoTechnique, OfAShootoutGoesBeforeShootersArePickedAndComesBackNextRound) 
   ASSERT_EQ(t.kind(), DecisionKind::combo);
   t.use(first);
   EXPECT_EQ(t.bounty(dude), 4);
+}
+
+TEST(TaoTechnique, OfResolutionGoesAtTheEndOfThatStep) {
+  PROVES("RR-TAO-012");
+  Town t(bloodless());
+  const CardId dude = t.dude(P1, {.value = 9, .keywords = {"Kung Fu 1"}, .at = kSquare});
+  const CardId mark = t.dude(P2, {.at = kSquare});
+  const CardId card = in_hand(t, tao("Hare", never(), resolution()));
+  t.draws(P1, "2C 4D 6H 8S TC 2D");
+  t.draws(P2, "2C 4D 6H 8S TC");
+  fight(t, dude, mark);
+  t.pass_until(DecisionKind::resolution_play, P1);
+  perform(t, card, dude);
+  ASSERT_EQ(t.decider(), P2);
+  EXPECT_EQ(t.zone(card), Zone::in_play);
+  t.pass_until_event("round.won_or_lost");
+  EXPECT_EQ(t.zone(card), Zone::discard);
+  EXPECT_TRUE(t.came_before("card.left_play", "round.won_or_lost"));
 }
 
 }  // namespace

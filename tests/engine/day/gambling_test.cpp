@@ -40,6 +40,19 @@ TEST(Gambling, WhoHasNothingBorrowsTheAnte) {
   EXPECT_EQ(t.state().player(P1).debt, 1);
 }
 
+TEST(Gambling, ABorrowedAnteIsRepaidThoughItsPlayerWinsThePot) {
+  PROVES("RR-GAMBLE-002");
+  Town t(at_gambling());
+  t.ghost_rock(P1, 0);
+  t.draws(P1, kLow);
+  t.draws(P2, kHigh);
+  to_noon(t);
+  ASSERT_EQ(t.happened("lowball.won"), 1);
+  EXPECT_EQ(t.events("lowball.won")[0].player, P1);
+  EXPECT_EQ(t.ghost_rock(P1), 1);  // 0, the pot of 2, and the debt of 1
+  EXPECT_EQ(t.state().player(P1).debt, 0);
+}
+
 TEST(Gambling, FiveCardsFromTheDeckBesideThePlayHand) {
   PROVES("RR-GAMBLE-003", "RR-GAMBLE-004", "RR-GAMBLE-021");
   Town t({.phase = Phase::gambling});
@@ -117,6 +130,17 @@ TEST(Gambling, OnTheFirstDayTheLowestPullStartsTheWindow) {
     t.dude(player, {.abilities = {cheatin().effect(Verb::gain, you(), 2)}});
   ASSERT_EQ(t.kind(), DecisionKind::cheatin_play);
   EXPECT_EQ(t.state().previous_winner, P2);  // the sevens tie and both pull again
+}
+
+TEST(Gambling, OnlyWhoTiesForTheLowestPullPullsAgain) {
+  PROVES("RR-GAMBLE-007");
+  Town t({.players = 3, .winner = {}, .phase = Phase::gambling});
+  t.draws(P1, "2C 4D 6H 8S TC 7C 9D");
+  t.draws(P2, "5C 5C 5D 8D TD 7D 8H");
+  t.draws(P3, "3C 4C 6C 8C JD KC");
+  t.dude(P1, {.abilities = {cheatin().effect(Verb::gain, you(), 2)}});
+  ASSERT_EQ(t.kind(), DecisionKind::cheatin_play);
+  EXPECT_EQ(t.state().previous_winner, P2);
 }
 
 TEST(Gambling, WithinARankTheWeakerHandWins) {

@@ -49,6 +49,20 @@ TEST(Totem, AnyShamanThereUsesItLikeAnAttachedSpirit) {
   EXPECT_EQ(t.ghost_rock(P1), 10);
 }
 
+TEST(Totem, IsUsedOnceADayByAllTogether) {
+  PROVES("RR-TOTEM-007");
+  Town t;
+  const CardId totem = t.spell(P1, t.home_card(P1),
+                               {.keywords = {"Spirit", "Totem"},
+                                .abilities = {noon().test(SkillTest::spell, 6, Keyword::shaman).effect(Verb::gain, you(), 1)}});
+  t.dude(P1, {.keywords = {"Shaman 2"}});
+  t.dude(P2, {.keywords = {"Shaman 2"}, .at = t.home(P1)});
+  t.pulls(P1, "4C");
+  t.use(totem);
+  t.pass_until(DecisionKind::noon_play, P2);
+  EXPECT_FALSE(t.can_use(totem));
+}
+
 TEST(InventingByEffect, ItIsInventedByTheDudeWhoGetsIt) {
   PROVES("RR-GADGET-004");
   Town t;

@@ -98,6 +98,7 @@ TEST(Inventing, InventedGoodsCanBeTradedToAnybody) {
 }
 
 TEST(Inventing, GoodsNeedAControlledLocationUnlessTheTableReadsItOtherwise) {
+  PROVES("RR-GADGET-003");
   for (const int strict : {0, 1}) {
     Town t({.parameters = {{Parameter::gadget_controlled_location, strict}}});
     const CardId scientist = t.dude(P1, {.keywords = {"Mad Scientist 2"}, .at = kSquare});

@@ -155,6 +155,7 @@ TEST(Setup, AGrifterMayBeUsedOnceHandsAreDrawn) {
   ASSERT_EQ(t.decider(), P1);
   EXPECT_TRUE(t.offers(OptionKind::pass));
   EXPECT_EQ(t.hand_size(P1), 5);
+  EXPECT_EQ(t.phase(), Phase::setup) << "before the first gambling too";
   t.use(a);
   EXPECT_NE(t.kind(), DecisionKind::grifter);
   t.pass_until(DecisionKind::noon_play, P1);
@@ -182,6 +183,30 @@ TEST(Setup, ChanceDecidesWhichGrifterIsFirst) {
     EXPECT_NE(t.decider(), first);
   }
   EXPECT_EQ(first_seats, 3);
+}
+
+TEST(Setup, OfThreePlayersWithGriftersTheOthersFollowClockwise) {
+  PROVES("RR-SETUP-013");
+  int first_seats = 0;
+  for (std::uint64_t seed = 1; seed <= 16; ++seed) {
+    Town t({.players = 3, .phase = Phase::setup, .seed = seed});
+    for (const PlayerId player : {P1, P2, P3}) {
+      give_home(t, player, 10);
+      in_deck(t, player, grifter());
+    }
+    t.pass_until(DecisionKind::starting_gang);
+    for (int i = 0; i < 3; ++i) {
+      t.take(OptionKind::card);
+      t.done();
+    }
+    std::vector<int> order;
+    for (; t.kind() == DecisionKind::grifter; t.pass()) order.push_back(t.decider().value);
+    ASSERT_EQ(order.size(), 3U);
+    EXPECT_EQ(order[1], (order[0] + 1) % 3);
+    EXPECT_EQ(order[2], (order[0] + 2) % 3);
+    first_seats |= 1 << order[0];
+  }
+  EXPECT_EQ(first_seats, 7);
 }
 
 TEST(Setup, ACoreDeedTakesTheFactionsPlaceOfADude) {

@@ -38,6 +38,25 @@ TEST(Shoppin, AbilitiesWaitForTheNextTurn) {
   EXPECT_TRUE(t.can_use(dude));
 }
 
+TEST(Shoppin, AbilitiesThatAreNoNoonPlaysNeedNotWait) {
+  PROVES("RR-SHOP-003");
+  Town t;
+  const CardId place = t.deed(P1);
+  const CardId a = t.dude(P1, {.at = place});
+  const CardId b = t.dude(P2, {.at = place});
+  const CardId gun = t.in_hand(P1, CardType::goods,
+                               {.abilities = {react(TriggerPoint::callout_made).effect(Verb::gain, you(), 1),
+                                              shootout_play().effect(Verb::gain, you(), 1)}});
+  t.shop(gun, a);
+  t.call_out(b, a);
+  ASSERT_EQ(t.kind(), DecisionKind::react);
+  EXPECT_TRUE(t.can_use(gun, 0));
+  t.pass();
+  t.accept();
+  t.pass_until(DecisionKind::shootout_play, P1);
+  EXPECT_TRUE(t.can_use(gun, 1));
+}
+
 TEST(Shoppin, OutOfTownDeedsStayOffTheStreet) {
   PROVES("RR-SHOP-005");
   Town t;
@@ -112,6 +131,16 @@ TEST(Shoppin, GoodsForDeedsGoToDeeds) {
   EXPECT_FALSE(t.offers(OptionKind::shop_attach, improvement, dude));
   t.shop(improvement, deed);
   EXPECT_EQ(t.host(improvement), deed);
+}
+
+TEST(Shoppin, OnlyTheCardSaysToWhichDeedsItsGoodsGo) {
+  PROVES("RR-SHOP-015");
+  Town t;
+  const CardId theirs = t.deed(P2);
+  const CardId on_any = t.in_hand(P1, CardType::goods, {.abilities = {attaches_to(is(CardType::deed))}});
+  const CardId on_own = t.in_hand(P1, CardType::goods, {.abilities = {attaches_to(is(CardType::deed) && mine())}});
+  EXPECT_TRUE(t.offers(OptionKind::shop_attach, on_any, theirs)) << "not controlled, and nobody there";
+  EXPECT_FALSE(t.offers(OptionKind::shop_attach, on_own, theirs));
 }
 
 TEST(Shoppin, SpellsNeedTheSkillAndThereMayBeMany) {
@@ -253,9 +282,10 @@ TEST(Experienced, AnotherVersionTakesTheDudesPlaceAndKeepsAll) {
   const CardId goods = t.goods(P1, dude);
   const CardId better =
       t.in_hand(P1, CardType::dude,
-                {.title = "Old", .bullets = 3, .experience = 1, .keywords = {"Experienced 1"}});
+                {.title = "Old", .bullets = 3, .cost = 20, .experience = 1, .keywords = {"Experienced 1"}});
   same_persona(t, dude, better);
   t.take(OptionKind::replace_dude, dude, better);
+  EXPECT_EQ(t.ghost_rock(P1), 10) << "a replacement costs nothing";
   EXPECT_EQ(t.stat(dude, Stat::bullets), 3);
   EXPECT_EQ(t.where(dude), kSquare);
   EXPECT_TRUE(t.is_booted(dude));

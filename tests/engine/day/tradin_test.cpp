@@ -114,6 +114,20 @@ TEST(Tradin, SurplusWeaponsGoAfterTheTradeAndSwapsLoseNothing) {
   EXPECT_EQ(t.host(first), a);
 }
 
+TEST(Tradin, OfSurplusWeaponsTheFirstInPlayGoesIfTheTableReadsItSo) {
+  PROVES("RR-TRADE-008");
+  Town t({.parameters = {{Parameter::surplus_choice, 0}}});
+  const CardId a = t.dude(P1);
+  const CardId b = t.dude(P1);
+  const CardId old = t.goods(P1, b, {.keywords = {"Weapon"}});
+  const CardId given = t.goods(P1, a, {.keywords = {"Weapon"}});
+  t.take(OptionKind::trade_start, t.home(P1));
+  t.take(OptionKind::trade_give, given, b);
+  t.done();
+  EXPECT_EQ(t.zone(old), Zone::discard);
+  EXPECT_EQ(t.host(given), b);
+}
+
 TEST(Tradin, AnEffectMayMakeATrade) {
   PROVES("RR-TRADE-001");
   Town t;

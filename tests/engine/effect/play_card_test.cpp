@@ -120,7 +120,7 @@ TEST(Search, OfADeckMayEndWithAShuffle) {
 }
 
 TEST(Attach, AnEffectPutsATotemOnADeedOrTheHomeOnly) {
-  PROVES("RR-TOTEM-002");
+  PROVES("RR-TOTEM-002", "RR-TOTEM-004");
   Town t;
   const CardId actor =
       t.dude(P1, {.abilities = {noon().choose(own_hand()).choose(cards(anything())).effect(Verb::attach, slot(0), slot(1))}});
@@ -129,7 +129,7 @@ TEST(Attach, AnEffectPutsATotemOnADeedOrTheHomeOnly) {
   const CardId totem = t.in_hand(P1, CardType::spell, {.keywords = {"Spirit", "Totem"}});
   t.use(actor);
   if (t.offers(OptionKind::card, totem)) t.pick(totem);
-  EXPECT_TRUE(t.offers(OptionKind::card, deed));
+  EXPECT_TRUE(t.offers(OptionKind::card, deed)) << "no Shaman there, and none is needed";
   EXPECT_TRUE(t.offers(OptionKind::card, t.home_card(P1)));
   EXPECT_FALSE(t.offers(OptionKind::card, shaman));
   t.pick(t.home_card(P1));

@@ -25,6 +25,17 @@ TEST(LeavingPlay, AnAcedDudeGoesToBootHillAndWhatItCarriesToTheDiscardPile) {
   EXPECT_EQ(t.zone(goods), Zone::discard);
 }
 
+TEST(LeavingPlay, WhatADiscardedDudeCarriesGoesToItsOwnersPile) {
+  PROVES("RR-PILE-012");
+  Town t;
+  const CardId dude = t.dude(P1);
+  const CardId goods = t.goods(P1, dude);
+  const CardId lent = t.goods(P1, dude, {.owner = P2});
+  t.edit([&](Kernel& k) { discard(k, one(dude), {}); });
+  EXPECT_EQ(t.zone(goods), Zone::discard);
+  EXPECT_EQ(t.pile(P2, Zone::discard), std::vector<CardId>{lent});
+}
+
 TEST(LeavingPlay, ADudeThatIsTakenIntoHandLeavesWhatItCarriesAndItsBountyBehind) {
   Town t;
   const CardId dude = t.dude(P2);

@@ -235,7 +235,7 @@ TEST(HandRank, AReplacedHandKeepsTheModifiers) {
 }
 
 TEST(HandRank, ModifiersAreSummedBeforeTheRankIsClamped) {
-  PROVES("RC-SHOOT-036", "RC-SHOOT-039");
+  PROVES("RR-LUMPS-007", "RC-SHOOT-036", "RC-SHOOT-039");
   const HandScore four_of_a_kind = score("5C 5D 5H 5S QS");
   EXPECT_EQ(with_modifiers(four_of_a_kind, 6 - 2).rank(), HandRank::dead_mans_hand);
   EXPECT_EQ(with_modifiers(four_of_a_kind, 6 - 4).rank(), HandRank::five_of_a_kind);

@@ -62,6 +62,7 @@ TEST(Joker, TakesTheSuitAndValueThatAreBest) {
 }
 
 TEST(Joker, MayCompleteADeadMansHand) {
+  PROVES("RR-HANDS-001");
   EXPECT_EQ(rank("AC AS 8C 8S *"), 11);
   EXPECT_EQ(rank("* AS * 8S JD"), 11);
   EXPECT_EQ(rank("* * * * JD"), 11);
@@ -80,6 +81,7 @@ TEST(Joker, MayRepeatACardWithoutCheatin) {
 }
 
 TEST(Joker, MakesTheHandLowInLowballAndTheHandThenCountsAsItsHighestRank) {
+  PROVES("RR-JOKER-003", "RR-GAMBLE-015");
   const auto lowest = [](std::string_view text) { return assign_jokers_lowball(hand(text)); };
   EXPECT_EQ(score_five(lowest("3C 5D 7H 9S *")), test::score("3C 5D 7H 9S AC"));
   // A two would complete the straight.

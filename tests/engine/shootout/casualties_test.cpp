@@ -252,6 +252,16 @@ TEST(Casualties, WhatCannotBeCoveredLapses) {
   EXPECT_TRUE(both.t.offers(OptionKind::casualty_ace, both.b[0]));
 }
 
+TEST(Casualties, TooFewAreCoveredRatherThanTooMany) {
+  PROVES("RR-LUMPS-019");
+  Lost lost(1, {{.abilities = {standing().forbids(Act::be_discarded)}}});
+  Town& t = lost.t;
+  fight(t, lost.a, lost.b[0]);
+  t.pass_until_event("casualties.taken");
+  EXPECT_EQ(t.events("casualties.taken")[0].amount, 0);
+  EXPECT_EQ(t.zone(lost.b[0]), Zone::in_play) << "an ace would cover two";
+}
+
 TEST(Casualties, TheyAreTakenOneAtATimeInTheAnnouncedOrder) {
   PROVES("RR-LUMPS-020", "RC-SHOOT-045");
   Lost lost(3, {{}, {}});
@@ -391,7 +401,7 @@ TEST(Casualties, HarrowedDudesCoverMore) {
 }
 
 TEST(Casualties, ASavedDudeStillCovers) {
-  PROVES("RC-SHOOT-048", "RC-CARD-190");
+  PROVES("RR-LUMPS-020", "RC-SHOOT-048", "RC-CARD-190");
   Lost lost(1, {{}, {}});
   lost.t.outfit(P2, {.abilities = {trait(TriggerPoint::dude_discarded, Window::when)
                                        .instead()

@@ -589,7 +589,7 @@ TEST(Sidekick, NeedNotCover) {
 }
 
 TEST(Sidekick, CoversBesideItsBearer) {
-  PROVES("RC-SHOOT-049", "RC-SIDEKICK-005");
+  PROVES("RR-LUMPS-014", "RC-SHOOT-049", "RC-SIDEKICK-005");
   for (const int owed : {2, 3}) {
     WithDog w(owed);
     if (owed == 3) {
@@ -604,6 +604,13 @@ TEST(Sidekick, CoversBesideItsBearer) {
     ASSERT_FALSE(w.t.events("casualties.taken").empty());
     EXPECT_EQ(w.t.events("casualties.taken")[0].amount, owed);
   }
+}
+
+TEST(Sidekick, SparesItsBearerTheAcing) {
+  PROVES("RC-SHOOT-043");
+  WithDog w(2);
+  EXPECT_TRUE(w.t.offers(OptionKind::casualty_ace, w.b));
+  EXPECT_TRUE(w.t.offers(OptionKind::casualty_discard, w.b)) << "twice as many as there are dudes, and a Sidekick for one";
 }
 
 TEST(Sidekick, AsACasualtyHasNoBullets) {

@@ -92,6 +92,23 @@ TEST(Job, AnActionsJobIsLedByAnyUnbootedDudeWhereverHeIs) {
   EXPECT_EQ(t.state().shootout.leader, c);
 }
 
+TEST(Job, AJobOfADeedTheOutfitOrALegendIsLedByAnyDudeToo) {
+  PROVES("RR-JOB-005");
+  for (const CardType type : {CardType::deed, CardType::outfit, CardType::legend}) {
+    Town t;
+    const CardSpec spec{.abilities = {deed_job()}};
+    const CardId marked = t.deed(P2);
+    const CardId a = t.dude(P1);
+    const CardId b = t.dude(P1, {.at = kSquare});
+    const CardId job = type == CardType::deed ? t.deed(P1, spec) : type == CardType::outfit ? t.outfit(P1, spec) : t.legend(P1, spec);
+    t.use(job);
+    if (t.kind() == DecisionKind::choose_cards) t.pick(marked);
+    ASSERT_EQ(t.kind(), DecisionKind::choose_leader);
+    EXPECT_TRUE(t.offers(OptionKind::card, a));
+    EXPECT_TRUE(t.offers(OptionKind::card, b));
+  }
+}
+
 TEST(Job, OnlyABootCostBootsTheLeader) {
   PROVES("RR-JOB-006", "RR-JOB-007");
   for (const bool boots : {true, false}) {
@@ -502,6 +519,18 @@ TEST(Job, AnOpposedJobIsAShootoutWithItsPossesAndItsBounty) {
   EXPECT_EQ(t.state().shootout.location, LocationId(deed));
   EXPECT_EQ(t.bounty(a), 1);
   EXPECT_EQ(t.bounty(guard), 0);
+}
+
+TEST(Job, UnopposedAtAPrivatePlaceBringsNoBounty) {
+  PROVES("RR-JOB-037");
+  Town t;
+  const CardId deed = t.deed(P2, {.keywords = {"Private"}});
+  const CardId a = t.dude(P1);
+  const CardId job = t.action_in_hand(P1, {.abilities = {deed_job()}});
+  start(t, job, a, deed);
+  t.pass_until(DecisionKind::noon_play, P2);
+  EXPECT_EQ(t.happened("job.succeeded"), 1);
+  EXPECT_EQ(t.bounty(a), 0);
 }
 
 /// P1's job on the square, opposed by P2; they draw hands of these ranks.

@@ -80,6 +80,19 @@ TEST(Plays, ShootoutAbilitiesComeFromHandDeedsOutfitAndPosse) {
   EXPECT_FALSE(t.can_use(far_goods));
 }
 
+TEST(Plays, ALegendsAbilitiesAreThereAsTheOutfitsAre) {
+  PROVES("RR-SHOOT-005", "RR-SHOOT-035");
+  Town t(bloodless());
+  const CardId legend = t.legend(P1, {.abilities = {shootout_play().effect(Verb::gain, you(), 1), higher_rank()}});
+  const CardId a = t.dude(P1, {.at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  draw_alike(t);
+  fight(t, a, b);
+  EXPECT_TRUE(t.can_use(legend, 0));
+  t.pass_until(DecisionKind::resolution_play, P1);
+  EXPECT_TRUE(t.can_use(legend, 1));
+}
+
 TEST(Plays, AnOutsideCardMayBringACardIntoAPosse) {
   PROVES("RR-SHOOT-007", "RC-SHOOT-003", "RC-SHOOT-004");
   Town t;
@@ -255,6 +268,20 @@ TEST(Plays, ResolutionAbilitiesComeFromThePosseOrJoinIt) {
   EXPECT_EQ(t.side(helper), 1);
 }
 
+TEST(Plays, ResolutionAbilitiesComeFromDeedsAndTheOutfitToo) {
+  PROVES("RR-SHOOT-035", "RC-SHOOT-028");
+  Town t(bloodless());
+  const CardId deed = t.deed(P1, {.abilities = {higher_rank()}});
+  const CardId improvement = t.goods(P1, deed, {.keywords = {"Improvement"}, .abilities = {higher_rank()}});
+  t.outfit(P1, {.abilities = {higher_rank()}});
+  const CardId a = t.dude(P1, {.at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  draw_alike(t);
+  fight(t, a, b);
+  t.pass_until(DecisionKind::resolution_play, P1);
+  for (const CardId card : {deed, improvement, t.home_card(P1)}) EXPECT_TRUE(t.can_use(card));
+}
+
 TEST(Plays, ResolutionAbilitiesReachOnlyPosses) {
   PROVES("RR-SHOOT-037");
   Town t(bloodless());
@@ -371,6 +398,23 @@ TEST(Plays, OutsidersUseCheatinActionsOnly) {
   t.use(action);
   t.pick(P1);
   EXPECT_EQ(t.ghost_rock(P3), 11);
+}
+
+TEST(Plays, OutsidersAreAskedInTheirSeatsTurn) {
+  PROVES("RR-CHEAT-010");
+  Town t(bloodless(3));
+  const CardId a = t.dude(P1, {.at = kSquare});
+  const CardId c = t.dude(P3, {.at = kSquare});
+  t.action_in_hand(P2, {.abilities = {caught()}});
+  t.draws(P1, kCheatinHand);
+  t.draws(P3, "2C 2D 6H 8S TC");
+  fight(t, a, c);
+  t.pass_until(DecisionKind::resolution_play);
+  for (const PlayerId player : {P1, P2, P3}) {
+    ASSERT_EQ(t.kind(), DecisionKind::resolution_play);
+    EXPECT_EQ(t.decider(), player);
+    t.pass();
+  }
 }
 
 TEST(Plays, WhatSpeaksOfAPosseDoesNothingForAnOutsider) {

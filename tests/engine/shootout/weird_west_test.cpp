@@ -112,6 +112,7 @@ TEST(WeirdWest, WhatIsLeftOfThePotLeavesPlay) {
 }
 
 TEST(WeirdWest, ATieForTheSecondHandIsRedrawn) {
+  PROVES("WW-GAMBLE-003");
   Town t(weird(3, Phase::gambling));
   t.draws(P1, kLowest);
   t.draws(P2, "AD 2H 3S 4C KD 7C 8D 9H TS QC");
@@ -124,6 +125,7 @@ TEST(WeirdWest, ATieForTheSecondHandIsRedrawn) {
 }
 
 TEST(WeirdWest, WhoLosesTheRedrawForTheFirstPlaceIsSecond) {
+  PROVES("WW-GAMBLE-002", "WW-GAMBLE-003");
   Town t(weird(3, Phase::gambling));
   t.draws(P1, "AC 2D 3H 4S 6C 7C 8D 9H TS QC");
   t.draws(P2, "AD 2H 3S 4C 6D 2C 3D 4H 5S 7D");
@@ -289,6 +291,22 @@ TEST(WeirdWest, ThirdPartiesMakeShootoutPlaysInTheirTurn) {
   EXPECT_EQ(t.ghost_rock(P1), 11);
 }
 
+TEST(WeirdWest, ADealerWithThirdPartiesOnlyIsFirst) {
+  PROVES("WW-ORDER-003");
+  Allied allied({}, P1);
+  allied.form();
+  allied.t.pass_until(DecisionKind::shootout_play);
+  EXPECT_EQ(allied.t.decider(), P1);
+}
+
+TEST(WeirdWest, ThirdPartiesMakeResolutionPlaysToo) {
+  PROVES("WW-SHOOT-001");
+  Allied allied({.abilities = {resolution().effect(Verb::gain, you(), 1)}}, P2);
+  allied.form();
+  allied.t.pass_until(DecisionKind::resolution_play, P1);
+  EXPECT_TRUE(allied.t.can_use(allied.third));
+}
+
 TEST(WeirdWest, ThirdPartiesAddToTheBonusAndMayBeTheShooterFromTheHeadsDeck) {
   PROVES("WW-SHOOT-002", "WW-SHOOT-003", "WW-SHOOT-004");
   Allied allied({.bullets = 4, .stud = true});
@@ -368,6 +386,26 @@ TEST(WeirdWest, AgainstTheOwnerTheLeadersPosseGainsBounty) {
   EXPECT_EQ(in.t.bounty(in.mark), 0);
 }
 
+TEST(WeirdWest, AnOwnerWhoHelpsTheMarkSparesTheOwnDudesAlone) {
+  PROVES("WW-BOUNTY-003");
+  Town t(weird(4, Phase::noon, P3));
+  const CardId place = t.deed(P1, {.keywords = {"Private"}});
+  const CardId leader = t.dude(P3, {.at = place});
+  const CardId mark = t.dude(P2, {.at = place});
+  const CardId third = t.dude(P1, {.at = place});
+  t.call_out(leader, mark);
+  t.accept();
+  t.pass_until(DecisionKind::invite, P2);
+  t.pick(P1);
+  t.pass_until(DecisionKind::join_posse, P1);
+  t.join(third);
+  t.pass_until(DecisionKind::shootout_play);
+  EXPECT_EQ(t.side(third), 2);
+  EXPECT_EQ(t.bounty(leader), 1);
+  EXPECT_EQ(t.bounty(mark), 1);
+  EXPECT_EQ(t.bounty(third), 0);
+}
+
 // --- casualties
 
 /// P3's side loses: P3's leader, P1's ally in the posse; P3 assigns `owed`.
@@ -397,6 +435,33 @@ TEST(WeirdWest, TheFirstFreeCasualtyIsTheHeadsOwn) {
   beaten.lose();
   EXPECT_TRUE(beaten.t.offers(OptionKind::casualty_discard, beaten.leader));
   EXPECT_FALSE(beaten.t.offers(OptionKind::casualty_discard, beaten.third));
+}
+
+TEST(WeirdWest, TheMarksHeadTakesItOnACardItOwnsTooNotOnOneItOnlyControls) {
+  PROVES("WW-LUMPS-002");
+  Duel duel(P1);
+  Town& t = duel.t;
+  const CardId third = t.dude(P1, {.at = kSquare});
+  const CardId hired = t.dude(P2, {.at = kSquare, .owner = P1});
+  t.draws(P3, hand_of_rank(2));
+  t.draws(P2, hand_of_rank(1));
+  duel.start();
+  t.pass_until(DecisionKind::invite, P2);
+  t.pick(P1);
+  while (t.kind() != DecisionKind::shootout_play) {
+    const CardId joins = t.decider() == P1 ? third : hired;
+    if (t.kind() == DecisionKind::join_posse && t.offers_any(joins)) {
+      t.join(joins);
+    } else {
+      t.answer_plainly();
+    }
+  }
+  ASSERT_EQ(t.side(third), 2);
+  ASSERT_EQ(t.side(hired), 2);
+  t.pass_until(DecisionKind::assign_casualty, P2);
+  EXPECT_TRUE(t.offers(OptionKind::casualty_discard, duel.mark));
+  EXPECT_FALSE(t.offers(OptionKind::casualty_discard, hired));
+  EXPECT_FALSE(t.offers(OptionKind::casualty_discard, third));
 }
 
 TEST(Reloaded, LeavesEveryCasualtyToWhoAssignsIt) {
@@ -441,15 +506,15 @@ TEST(WeirdWest, ThirdPartiesAreNotAcedForMoreThanIsOwed) {
 
 // --- fleeing
 
-/// P3 with P1 and P2 with P4; P2 has lost a dude, and each in turn is asked who flees.
-std::vector<PlayerId> order_of_flight(Town& t) {
+/// P3 with P1 and P2 with P4; P2 has lost a dude, or nobody any, and each in turn is asked who flees.
+std::vector<PlayerId> order_of_flight(Town& t, bool lost = true) {
   const CardId leader = t.dude(P3, {.title = "L", .at = kSquare});
   const CardId mark = t.dude(P2, {.title = "M", .at = kSquare});
   const CardId with_leader = t.dude(P1, {.title = "A", .at = kSquare});
   const CardId with_mark = t.dude(P4, {.title = "B", .at = kSquare});
   // Ranks that cost one casualty would empty a posse: two dudes more.
   const CardId spare = t.dude(P2, {.title = "S", .at = kSquare});
-  t.draws(P3, hand_of_rank(2));
+  t.draws(P3, hand_of_rank(lost ? 2 : 1));
   t.draws(P2, hand_of_rank(1));
   t.call_out(leader, mark);
   t.accept();
@@ -469,8 +534,10 @@ std::vector<PlayerId> order_of_flight(Town& t) {
   }
   EXPECT_EQ(t.side(with_leader), 1);
   EXPECT_EQ(t.side(with_mark), 2);
-  t.pass_until(DecisionKind::assign_casualty, P2);
-  t.casualty_discard(spare);
+  if (lost) {
+    t.pass_until(DecisionKind::assign_casualty, P2);
+    t.casualty_discard(spare);
+  }
   std::vector<PlayerId> order;
   t.pass_until(DecisionKind::flee);
   while (t.kind() == DecisionKind::flee) {
@@ -488,6 +555,14 @@ TEST(WeirdWest, AlliesSettleTheirOwnFlightBeforeTheHeads) {
   PROVES("WW-FLEE-001", "WW-FLEE-002");
   Town t(weird(4, Phase::noon, P3));
   EXPECT_EQ(order_of_flight(t), (std::vector<PlayerId>{P4, P1, P2, P3}));
+}
+
+TEST(WeirdWest, WithoutALoserTheLeadersSideIsFirst) {
+  PROVES("WW-FLEE-002");
+  TownSpec spec = weird(4, Phase::noon, P3);
+  spec.parameters.push_back({Parameter::tied_round_casualties, 0});
+  Town t(spec);
+  EXPECT_EQ(order_of_flight(t, false), (std::vector<PlayerId>{P1, P4, P3, P2}));
 }
 
 TEST(Reloaded, LetsTheLoserFleeFirstThenAllClockwise) {
@@ -587,6 +662,16 @@ TEST(WeirdWest, AsManyPointsAsOpponentsWin) {
   EXPECT_FALSE(four.over());
 }
 
+TEST(WeirdWest, WhoHasLeftStillCountsAsAnOpponent) {
+  PROVES("WW-VICTORY-001");
+  for (const int enough : {0, 1}) {
+    Town t(weird(4, Phase::sundown));
+    t.edit([](Kernel& k) { k.player(P4).set(kOut); });
+    points(t, P1, 2 + enough);
+    EXPECT_EQ(t.over(), enough == 1);
+  }
+}
+
 TEST(WeirdWest, AtSundownAPointForEachOpponentOutclassed) {
   PROVES("WW-VICTORY-002", "WW-VICTORY-003");
   Town t(weird(3));
@@ -624,6 +709,19 @@ TEST(WeirdWest, PointsStay) {
   EXPECT_EQ(t.state().player(P1).victory_points, 1);
 }
 
+TEST(WeirdWest, TheSameOpponentIsWorthAPointEveryDay) {
+  PROVES("WW-VICTORY-005");
+  Town t(weird(4, Phase::sundown));
+  give(t, P1, 4, 0);
+  give(t, P2, 0, 3);
+  give(t, P3, 0, 5);
+  give(t, P4, 0, 5);
+  t.pass_until_day(2);
+  EXPECT_EQ(t.state().player(P1).victory_points, 1);
+  t.pass_until_day(3);
+  EXPECT_EQ(t.state().player(P1).victory_points, 2);
+}
+
 TEST(WeirdWest, TheMostPointsWin) {
   PROVES("WW-TIE-001");
   Town t(weird(3, Phase::sundown));
@@ -658,6 +756,20 @@ TEST(WeirdWest, ThenAsUsual) {
   EXPECT_EQ(t.state().player(P1).victory_points, 2);
   EXPECT_EQ(t.state().player(P2).victory_points, 2);
   EXPECT_EQ(t.game().winner(), P1);
+}
+
+TEST(WeirdWest, AFullTieIsLookedAtAgainAtTheNextSundown) {
+  PROVES("WW-TIE-003");
+  Town t(weird(3, Phase::sundown));
+  points(t, P1, 2);
+  points(t, P2, 2);
+  t.pass_until_day(2);
+  ASSERT_FALSE(t.over());
+  t.dude(P2, {.influence = 1});
+  t.pass_until_event("game.won");
+  EXPECT_TRUE(t.over());
+  EXPECT_EQ(t.game().winner(), P2);
+  EXPECT_EQ(t.day(), 2);
 }
 
 // --- two players

@@ -62,6 +62,7 @@ TEST(Window, AsksNobodyIfNobodyCanReact) {
 }
 
 TEST(Window, OfUniformPromptsAsksWhoeverMightReact) {
+  PROVES("RR-REACT-007");
   Town t({.prompts = PromptMode::uniform});
   const CardId discards = actor(t, P1, Verb::discard);
   const CardId victim = t.dude(P2);
@@ -462,6 +463,7 @@ TEST(Instead, AListenerReplacesAtMostOnceInAChain) {
 }
 
 TEST(Instead, AFailedTestLeavesTheWindowOpen) {
+  PROVES("RR-REACT-009");
   Town t;
   const CardId discards = actor(t, P1, Verb::discard);
   const CardId victim = t.dude(P2);
