@@ -144,7 +144,7 @@ void raid(Town& t, CardId leader, CardId deed) {
 TEST(Readings, DudesWithTheLeaderBootThoughTheMarkIsThere) {
   PROVES("RR-JOB-014", "RR-JOB-017");
   for (const int boots : {0, 1}) {
-    Town t(read_as({{Parameter::job_same_place_boots, boots}}));
+    Town t(boots == 0 ? TownSpec{} : read_as({{Parameter::job_same_place_boots, 1}}));
     const CardId deed = t.deed(P2);
     const CardId leader = t.dude(P1, {.at = deed});
     const CardId with_him = t.dude(P1, {.at = deed});
@@ -158,7 +158,7 @@ TEST(Readings, DudesWithTheLeaderBootThoughTheMarkIsThere) {
 TEST(Readings, TheOwnerOfTheLeadersCardIsAskedInTurn) {
   PROVES("RR-JOB-032");
   for (const int first : {0, 1}) {
-    Town t(read_as({{Parameter::job_owner_may_oppose_leader, first}}, 3));
+    Town t(first == 1 ? TownSpec{.players = 3} : read_as({{Parameter::job_owner_may_oppose_leader, 0}}, 3));
     const CardId deed = t.deed(P3);
     const CardId leader = t.dude(P1, {.influence = 3, .at = deed});
     t.dude(P2, {.at = deed});

@@ -307,7 +307,7 @@ TEST(TaoTechnique, ThatFailedStaysUnlessTheTableReadsItOtherwise) {
   PROVES("RR-TAO-010");
   for (const int stays : {1, 0}) {
     TownSpec table;
-    table.parameters = {{Parameter::tao_failed_stays, stays}};
+    if (!stays) table.parameters = {{Parameter::tao_failed_stays, 0}};
     Town t(table);
     const CardId dude = fighter(t, 1);
     const CardId card = in_hand(t, tao("Hare", never()));

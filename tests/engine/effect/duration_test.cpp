@@ -4,11 +4,11 @@
 namespace highnoon::test {
 namespace {
 
-/// The two readings of how long a React lasts: the Compendium's and the rulebook's.
+/// The two readings of how long a React lasts: the Compendium's, ours if nothing is said, and the rulebook's.
 TownSpec read_as(int reading, Phase phase = Phase::noon) {
   TownSpec spec;
   spec.phase = phase;
-  spec.parameters = {{Parameter::react_duration, reading}};
+  if (reading != 0) spec.parameters = {{Parameter::react_duration, reading}};
   return spec;
 }
 
