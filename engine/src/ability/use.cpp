@@ -274,8 +274,21 @@ constexpr Step kSteps[] = {
 
 const Procedure k_ability{"ability", kSteps};
 
-void use_ability(Kernel& k, PlayerId player, CardId card, AbilityIx ability, std::uint16_t timing, int event, int subject) {
+namespace {
+
+/// The play and its frame: both are there, or neither, whatever is full.
+Frame& begin(Kernel& k, const Play& play, AbilityData data) {
   if (k.s.plays.full()) throw Overflow(HaltReason::plays_full);
+  data.play = static_cast<std::uint8_t>(k.s.plays.size());
+  Frame& frame = k.push(Proc::ability, play.player, data);
+  k.s.plays.push(play);
+  watch_nesting(k);
+  return frame;
+}
+
+}  // namespace
+
+void use_ability(Kernel& k, PlayerId player, CardId card, AbilityIx ability, std::uint16_t timing, int event, int subject) {
   Play play;
   play.card = card;
   play.ability = ability;
@@ -295,15 +308,10 @@ void use_ability(Kernel& k, PlayerId player, CardId card, AbilityIx ability, std
     play.performer = performer_of(k, card);
     if (def.is_job) play.leader = play.performer;
   }
-  k.s.plays.push(play);
-  watch_nesting(k);
-  AbilityData data;
-  data.play = static_cast<std::uint8_t>(k.s.plays.size() - 1);
-  k.push(Proc::ability, player, data);
+  begin(k, play, {});
 }
 
 void use_delayed(Kernel& k, const Delayed& delayed, int event, int subject) {
-  if (k.s.plays.full()) throw Overflow(HaltReason::plays_full);
   Play play;
   play.card = delayed.card;
   play.ability = delayed.ability;
@@ -319,12 +327,9 @@ void use_delayed(Kernel& k, const Delayed& delayed, int event, int subject) {
     play.slots[i].filled = play.slots[i].count = 1;
     play.slots[i].values[0] = delayed.slots[i];
   }
-  k.s.plays.push(play);
-  watch_nesting(k);
   AbilityData data;
-  data.play = static_cast<std::uint8_t>(k.s.plays.size() - 1);
   data.list = delayed.effects;
-  k.push(Proc::ability, delayed.player, data).step = static_cast<std::uint8_t>(k.step_index(Proc::ability, "resolve"));
+  begin(k, play, data).step = static_cast<std::uint8_t>(k.step_index(Proc::ability, "resolve"));
 }
 
 void discard_limbo(Kernel& k) {

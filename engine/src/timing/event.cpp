@@ -120,11 +120,11 @@ bool heard(const Kernel& k, TriggerPoint type) {
 
 bool raise(Kernel& k, const Event& event) {
   if (k.s.events.full()) throw Overflow(HaltReason::events_full);
-  k.s.events.push(event);
   EventData data;
-  data.event = static_cast<std::uint8_t>(k.s.events.size() - 1);
+  data.event = static_cast<std::uint8_t>(k.s.events.size());
   const int index = k.s.frame_count;
   Frame& frame = k.push(Proc::event, event.player, data);
+  k.s.events.push(event);
   if (heard(k, event.type) || has_own_steps(k)) return false;
 
   // Nobody listens: the change is made at once. What it leads to may be heard and then runs above this frame.

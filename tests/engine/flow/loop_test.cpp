@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "effect/cache.hpp"
+#include "state/invariant.hpp"
 #include "tests/support/town.hpp"
 
 namespace highnoon::test {
@@ -44,6 +45,7 @@ TEST(Loop, OfOneCardIsNoticedToo) {
   t.use(caller);
   EXPECT_THROW(t.pick(a), std::runtime_error);
   EXPECT_THAT(t.game().halt_reason(), HasSubstr("without end: Riser (ability "));
+  EXPECT_EQ(broken_invariant(t.kernel()), "") << "halted, but whole";
 }
 
 TEST(Loop, ThatChangesSomethingEachTimeIsStoppedByName) {
@@ -54,6 +56,7 @@ TEST(Loop, ThatChangesSomethingEachTimeIsStoppedByName) {
   EXPECT_THROW(t.use(a), std::runtime_error);
   EXPECT_EQ(t.game().outcome(), Outcome::halted);
   EXPECT_THAT(t.game().halt_reason(), HasSubstr("too many abilities inside each other: Miser (ability 1), Miser (ability 2)"));
+  EXPECT_EQ(broken_invariant(t.kernel()), "");
 }
 
 TEST(Loop, ThatEndsByItselfIsNone) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "flow/kernel.hpp"
+#include "state/invariant.hpp"
 #include "tests/support/proves.hpp"
 #include "tests/support/town.hpp"
 
@@ -132,6 +133,7 @@ TEST(Halt, EndsAGameThatWouldNeverStop) {
   EXPECT_NE(t.game().halt_reason(), "");
   EXPECT_EQ(t.game().decision(), nullptr);
   EXPECT_EQ(t.game().choose(0).error().code, ErrorCode::game_over);
+  EXPECT_EQ(broken_invariant(t.kernel()), "");
 }
 
 }  // namespace
