@@ -1,7 +1,6 @@
 // highnoon sim: many games between bots, counted.
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <array>
 #include <atomic>
@@ -14,6 +13,7 @@
 #include <thread>
 
 #include "command.hpp"
+#include "progress.hpp"
 #include "sim_report.hpp"
 #include "usage_table.hpp"
 
@@ -207,18 +207,14 @@ std::vector<SimResult> play_all(const Library& library, const SimArguments& argu
   const int count = std::min(arguments.threads > 0 ? arguments.threads : hardware, games);
   for (int i = 0; i < count; ++i) threads.emplace_back(work);
 
-  const bool bar = !arguments.quiet && isatty(STDERR_FILENO) != 0;
-  const Clock::time_point start = Clock::now();
-  while (bar && finished < games && next < games) {
+  Progress progress("games", arguments.quiet);
+  const auto tell = progress.teller();
+  while (tell && finished < games && next < games) {
     std::this_thread::sleep_for(std::chrono::milliseconds(100));
-    const int done = finished;
-    const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
-    const int filled = 40 * done / games;
-    fmt::print(stderr, "\r[{}{}] {}/{} games, {:.0f} a second ", std::string(static_cast<std::size_t>(filled), '#'),
-               std::string(static_cast<std::size_t>(40 - filled), '.'), done, games, done / std::max(seconds, 0.001));
+    tell(finished, games);
   }
   for (std::thread& thread : threads) thread.join();
-  if (bar) fmt::print(stderr, "\r{}\r", std::string(90, ' '));
+  progress.clear();
   if (!failure.empty()) throw Failure(failure);
   return results;
 }
