@@ -130,15 +130,7 @@ TEST(Readings, TheMarksPosseWinsWhereNobodyIsLeft) {
 /// "Noon Job: mark a deed." Used, led by `leader`, up to the first decision about posses.
 void raid(Town& t, CardId leader, CardId deed) {
   const Ability job_on_deed = noon().choose(cards(is(CardType::deed))).job(0).on_success(effect(Verb::gain, you(), num(2)));
-  const CardId job = t.action_in_hand(P1, {.abilities = {job_on_deed}});
-  t.use(job);
-  for (int i = 0; i < 4; ++i) {
-    if (t.kind() == DecisionKind::choose_leader || t.kind() == DecisionKind::performer) {
-      t.pick(leader);
-    } else if (t.kind() == DecisionKind::choose_cards) {
-      t.pick(deed);
-    }
-  }
+  begin_job(t, t.action_in_hand(P1, {.abilities = {job_on_deed}}), leader, deed);
 }
 
 TEST(Readings, DudesWithTheLeaderBootThoughTheMarkIsThere) {

@@ -120,7 +120,7 @@ TEST(CallinOut, AnAcceptedCallOutIsAShootoutThere) {
 }
 
 TEST(CallinOut, NobodyIsAskedAboutACallOutThatIsPreventedOrDodged) {
-  PROVES("RR-CALLOUT-003", "RC-TRAIT-010");
+  PROVES("RR-CALLOUT-003");
   for (const bool prevented : {true, false}) {
     Town t;
     const CardId caller = t.dude(P1, {.at = kSquare});

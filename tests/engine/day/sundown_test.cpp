@@ -174,6 +174,7 @@ TEST(Sundown, RefillsHandsBeforeItUnbootsAndThenEnds) {
   const std::vector<std::string> order = {"phase.sundown_begins", "victory.checked", "sundown.hand_refilled", "card.unbooted",
                                           "turn.ends", "day.begins"};
   EXPECT_EQ(order_of(t, order), order);
+  for (const PlayerId player : {P1, P2}) EXPECT_EQ(t.hand_size(player), 5);
 }
 
 }  // namespace

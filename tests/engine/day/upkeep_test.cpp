@@ -166,7 +166,7 @@ TEST(Upkeep, ADebtThatCannotBePaidWaitsAndIsPaidAsSoonAsPossible) {
 }
 
 TEST(Upkeep, GoesProductionPaymentRemovalEnd) {
-  PROVES("RR-UPKEEP-001", "RR-UPKEEP-007", "RR-UPKEEP-012");
+  PROVES("RR-UPKEEP-007", "RR-UPKEEP-012");
   Town t(at_upkeep());
   t.deed(P1, {.production = 1});
   const CardId paid = t.dude(P1, {.upkeep = 2});

@@ -60,6 +60,19 @@ inline void fight(Town& t, CardId leader, CardId mark, std::vector<CardId> with_
   if (t.kind() == DecisionKind::join_posse) t.done();
 }
 
+/// Uses the job; answers who leads it and what is marked. Ends at the first decision about posses,
+/// or when the job is over.
+inline void begin_job(Town& t, CardId card, CardId leader, CardId mark = {}) {
+  t.use(card);
+  for (int i = 0; i < 4; ++i) {
+    if (t.kind() == DecisionKind::choose_leader || t.kind() == DecisionKind::performer) {
+      t.pick(leader);
+    } else if (t.kind() == DecisionKind::choose_cards) {
+      t.pick(mark);
+    }
+  }
+}
+
 inline Expr all_dudes() { return dudes(anything()); }
 
 }  // namespace highnoon::test

@@ -13,19 +13,6 @@ Ability dude_job(EffectSpec success) {
   return noon().choose(dudes(!mine())).job(0).on_success(std::move(success));
 }
 
-/// Uses the job; answers who leads it and what is marked. Ends at the first decision about posses,
-/// or when the job is over.
-void start(Town& t, CardId card, CardId leader, CardId mark = {}) {
-  t.use(card);
-  for (int i = 0; i < 4; ++i) {
-    if (t.kind() == DecisionKind::choose_leader || t.kind() == DecisionKind::performer) {
-      t.pick(leader);
-    } else if (t.kind() == DecisionKind::choose_cards) {
-      t.pick(mark);
-    }
-  }
-}
-
 TEST(Job, ANoonJobRunsAJobWithLeaderAndMark) {
   PROVES("RR-JOB-001", "RR-JOB-002", "RR-JOB-013");
   Town t;
@@ -33,7 +20,7 @@ TEST(Job, ANoonJobRunsAJobWithLeaderAndMark) {
   const CardId a = t.dude(P1);
   t.dude(P1);
   const CardId job = t.action_in_hand(P1, {.abilities = {deed_job()}});
-  start(t, job, a, deed);
+  begin_job(t, job, a, deed);
   ASSERT_EQ(t.kind(), DecisionKind::join_posse);
   EXPECT_EQ(t.ghost_rock(P1), 10) << "the job is not done yet";
   EXPECT_EQ(t.state().shootout.is_job, 1);
@@ -118,7 +105,7 @@ TEST(Job, OnlyABootCostBootsTheLeader) {
     if (boots) ability.boot();
     t.dude(P1, {.at = kSquare});
     const CardId job = t.action_in_hand(P1, {.abilities = {ability}});
-    start(t, job, a);
+    begin_job(t, job, a);
     t.pass_until(DecisionKind::join_posse, P1);
     ASSERT_EQ(t.where(a), kSquare);
     EXPECT_EQ(t.is_booted(a), boots);
@@ -152,7 +139,7 @@ TEST(Job, WhoMarksAnOwnCardCannotDefendItOthersMay) {
   t.dude(P1, {.title = "Own guard", .at = own});
   const CardId guard = t.dude(P2, {.at = own});
   const CardId job = t.action_in_hand(P1, {.abilities = {deed_job()}});
-  start(t, job, a, own);
+  begin_job(t, job, a, own);
   t.pass_until(DecisionKind::join_posse, P1);
   while (t.kind() == DecisionKind::join_posse) t.done();
   ASSERT_EQ(t.kind(), DecisionKind::oppose_job);
@@ -171,7 +158,7 @@ TEST(Job, TheLeadersPosseIsDoneBeforeAnyOpposes) {
   t.dude(P1, {.at = deed});
   t.dude(P2, {.at = deed});
   const CardId job = t.action_in_hand(P1, {.abilities = {deed_job()}});
-  start(t, job, a, deed);
+  begin_job(t, job, a, deed);
   for (int asked = 0; asked < 2; ++asked) {
     ASSERT_EQ(t.kind(), DecisionKind::join_posse) << asked;
     ASSERT_EQ(t.decider(), P1);
@@ -192,7 +179,7 @@ struct Raid {
     t.dude(P2, {.title = "Guard", .at = mark});
     job = t.action_in_hand(P1, {.abilities = {deed_job()}});
   }
-  void go() { start(t, job, a, mark); }
+  void go() { begin_job(t, job, a, mark); }
   Town t;
   CardId near, mark, by, a, job;
 };
@@ -309,7 +296,7 @@ TEST(Job, DefendersJoinOneAtATimeAndTheMarkedDudeMayStayOut) {
   const CardId o = t.dude(P2, {.at = kSquare});
   const CardId job =
       t.action_in_hand(P1, {.abilities = {dude_job(effect(Verb::gain, you(), num(2)))}});
-  start(t, job, a, m);
+  begin_job(t, job, a, m);
   ASSERT_EQ(t.kind(), DecisionKind::oppose_job);
   t.forget_log();
   t.join(n);
@@ -331,7 +318,7 @@ struct Controlled {
     guard = t.dude(P2, {.influence = 2, .at = deed});
     owner_guard = t.dude(P3, {.at = deed});
     job = t.action_in_hand(P1, {.abilities = {deed_job()}});
-    start(t, job, a, deed);
+    begin_job(t, job, a, deed);
   }
   Town t;
   CardId deed, a, guard, owner_guard, job;
@@ -363,7 +350,7 @@ TEST(Job, OtherwiseEverybodyIsAskedFromTheLeadersLeft) {
   const CardId a = t.dude(P1);
   for (const PlayerId player : {P2, P3, P4}) t.dude(player, {.at = deed});
   const CardId job = t.action_in_hand(P1, {.abilities = {deed_job()}});
-  start(t, job, a, deed);
+  begin_job(t, job, a, deed);
   for (const PlayerId player : {P2, P3, P4}) {
     ASSERT_EQ(t.kind(), DecisionKind::oppose_job);
     ASSERT_EQ(t.decider(), player);
@@ -381,7 +368,7 @@ TEST(Job, WhoOpposesFirstOpposesAlone) {
   const CardId b = t.dude(P3, {.at = deed});
   const CardId outsider = t.dude(P4, {.at = deed});
   const CardId job = t.action_in_hand(P1, {.abilities = {deed_job()}});
-  start(t, job, a, deed);
+  begin_job(t, job, a, deed);
   t.pass(P2);
   ASSERT_EQ(t.decider(), P3);
   t.join(b);
@@ -400,7 +387,7 @@ TEST(Job, WhoseOnlyDefenderIsKeptOutDoesNotOppose) {
            .at = deed});
   const CardId b = t.dude(P3, {.at = deed});
   const CardId job = t.action_in_hand(P1, {.abilities = {deed_job()}});
-  start(t, job, a, deed);
+  begin_job(t, job, a, deed);
   ASSERT_EQ(t.decider(), P2);
   t.join(kept_out);
   while (t.kind() == DecisionKind::join_posse) t.done();
@@ -417,7 +404,7 @@ TEST(Job, TheTownSquareIsDefendedByAnybodyFromTheLeft) {
   t.dude(P3, {.at = kSquare});
   t.dude(P2, {.at = kSquare});
   const CardId job = t.action_in_hand(P1, {.abilities = {square_job()}});
-  start(t, job, a);
+  begin_job(t, job, a);
   ASSERT_EQ(t.kind(), DecisionKind::oppose_job);
   EXPECT_EQ(t.decider(), P2);
   t.pass();
@@ -431,7 +418,7 @@ TEST(Job, AnUnopposedJobSucceedsAndTheSurvivorsGoHomeBootedFirst) {
   const CardId a = t.dude(P1, {.at = kSquare});
   const CardId b = t.dude(P1, {.at = kSquare, .booted = true});
   const CardId job = t.action_in_hand(P1, {.abilities = {square_job()}});
-  start(t, job, a);
+  begin_job(t, job, a);
   ASSERT_EQ(t.kind(), DecisionKind::join_posse);
   t.join(b);
   t.pass_until(DecisionKind::noon_play);
@@ -481,7 +468,7 @@ TEST(Job, AnIllegalPosseLosesIt) {
   alone.dude(P2, {.at = kSquare});
   const CardId job = alone.action_in_hand(P1, {.abilities = {square_job()}});
   require(alone, job, &JobDef::posse_requirement, two);
-  start(alone, job, a);
+  begin_job(alone, job, a);
   EXPECT_EQ(alone.happened("job.failed"), 1);
   EXPECT_EQ(alone.happened("job.succeeded"), 0);
   EXPECT_EQ(alone.ghost_rock(P1), 10);
@@ -495,7 +482,7 @@ TEST(Job, AnIllegalPosseLosesIt) {
       illegal.action_in_hand(P1, {.abilities = {dude_job(effect(Verb::gain, you(), num(2)))}});
   require(illegal, kidnapping, &JobDef::opposing_requirement,
           op(Op::exists, 0, {cards(op(Op::is_mark) && op(Op::in_shootout))}));
-  start(illegal, kidnapping, b, m);
+  begin_job(illegal, kidnapping, b, m);
   ASSERT_EQ(illegal.kind(), DecisionKind::oppose_job);
   illegal.join(n);
   illegal.done();
@@ -511,7 +498,7 @@ TEST(Job, AnOpposedJobIsAShootoutWithItsPossesAndItsBounty) {
   const CardId a = t.dude(P1);
   const CardId guard = t.dude(P2, {.at = deed});
   const CardId job = t.action_in_hand(P1, {.abilities = {deed_job()}});
-  start(t, job, a, deed);
+  begin_job(t, job, a, deed);
   t.join(guard);
   ASSERT_EQ(t.kind(), DecisionKind::shootout_play);
   EXPECT_EQ(t.happened("shootout.begins"), 1);
@@ -527,7 +514,7 @@ TEST(Job, UnopposedAtAPrivatePlaceBringsNoBounty) {
   const CardId deed = t.deed(P2, {.keywords = {"Private"}});
   const CardId a = t.dude(P1);
   const CardId job = t.action_in_hand(P1, {.abilities = {deed_job()}});
-  start(t, job, a, deed);
+  begin_job(t, job, a, deed);
   t.pass_until(DecisionKind::noon_play, P2);
   EXPECT_EQ(t.happened("job.succeeded"), 1);
   EXPECT_EQ(t.bounty(a), 0);
@@ -541,7 +528,7 @@ struct Opposed {
     if (more) other = t.dude(P2, {.title = "Other", .at = kSquare});
     job = t.action_in_hand(P1, {.abilities = {std::move(ability)}});
     ranks(t, p1, p2);
-    start(t, job, a, guard);
+    begin_job(t, job, a, guard);
     t.join(guard);
     if (more) t.join(other);
     t.pass_until(DecisionKind::assign_casualty);

@@ -57,7 +57,7 @@ TEST(Shootout, AnEmptiedPosseCannotBeRefilled) {
 }
 
 TEST(Shootout, GoesFromTheCallOutToItsEndStepByStep) {
-  PROVES("RR-SHOOT-001", "RR-POSSE-001", "RR-LUMPS-001");
+  PROVES("RR-SHOOT-001", "RR-LUMPS-001");
   Town t;
   const CardId a = t.dude(P1, {.abilities = {shootout_play().effect(Verb::gain, you(), 1)}, .at = kSquare});
   const CardId helper = t.dude(P1, {.at = kSquare});

@@ -371,7 +371,7 @@ TEST(WeirdWest, AnAbsentOwnerSparesNobody) {
 }
 
 TEST(Reloaded, SparesTheOwnersDudesAloneTheBounty) {
-  PROVES("RR-POSSE-016");
+  PROVES("RC-BOUNTY-003");
   BreakIn in(P1, P1, false);
   EXPECT_EQ(in.t.bounty(in.leader), 1);
   EXPECT_EQ(in.t.bounty(in.third), 0);
@@ -465,7 +465,6 @@ TEST(WeirdWest, TheMarksHeadTakesItOnACardItOwnsTooNotOnOneItOnlyControls) {
 }
 
 TEST(Reloaded, LeavesEveryCasualtyToWhoAssignsIt) {
-  PROVES("RC-SHOOT-044");
   Beaten beaten(1);
   without(beaten.t, Parameter::first_casualty_own);
   beaten.lose();

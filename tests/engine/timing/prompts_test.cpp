@@ -12,7 +12,9 @@ TEST(UniformPrompts, AskThoughThereIsButOneOption) {
     Town t({.auto_take = true, .prompts = prompts});
     t.dude(P2);
     EXPECT_EQ(t.decider(), prompts == PromptMode::quick ? P2 : P1);
-    if (prompts == PromptMode::uniform) EXPECT_EQ(t.options().size(), 1U);
+    if (prompts == PromptMode::uniform) {
+      EXPECT_EQ(t.options().size(), 1U);
+    }
   }
 }
 

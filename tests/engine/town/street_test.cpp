@@ -69,7 +69,6 @@ TEST(Street, ADeedThatLeavesSendsItsDudesHomeBooted) {
 }
 
 TEST(Street, AShootoutStaysWhereItIsIfAnotherDeedLeaves) {
-  PROVES("RR-LOC-012");
   Town t;
   const CardId place = t.deed(P1);
   const CardId other = t.deed(P1);
