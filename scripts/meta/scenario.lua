@@ -10,6 +10,7 @@ function scenario(name) end
 ---@class (exact) ScenarioBody
 ---@field [1] fun(t: Table) what is played
 ---@field proves? string[] the rules it proves, by their ids, at most three
+---@field ruleset? string the ruleset it is played by; left out: "reloaded"
 ---@field house_rules? string[] the house rules it is played by
 
 --- A card of a scenario: one of the packs, or a plain one with these numbers.

@@ -11,8 +11,8 @@ BUILD is a build tree with the engine's tests and the program, built. The mutate
 holds the unchanged one; the tree is not touched. What counts: the engine's tests without the random games, and the scenarios of
 the cards and of tests/scenarios. No golden game, hash or random game does.
 
-Every step of every procedure is skipped once and swapped with the next one, every ruleset parameter is changed once; of the
-faults in the code (comparisons, limits, conditions, calls left out) a seeded sample is taken. `tests/mutants/equivalent.json`
+Every step of every procedure is skipped once and swapped with the next one, every ruleset parameter is changed once, in the kernel
+and in the rulesets and house rules that set it (but for reloaded.lua: a test holds it to the kernel's own); of the faults in the code (comparisons, limits, conditions, calls left out) a seeded sample is taken. `tests/mutants/equivalent.json`
 names those that are no fault, with the reason.
 """
 
@@ -25,6 +25,7 @@ import pathlib
 import random
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -55,7 +56,7 @@ class Mutant:
 
     def name(self):
         number = f" #{self.number + 1}" if self.number else ""
-        if self.kind in ("step skipped", "steps swapped", "parameter", "call left out", "guard left out"):
+        if self.kind in ("step skipped", "steps swapped", "parameter", "ruleset file", "call left out", "guard left out"):
             return f"{self.file}: {self.kind}: {self.change}{number}"
         return f"{self.file}: {self.kind}: {self.change} in `{self.source}`{number}"
 
@@ -92,6 +93,27 @@ def parameter_mutants():
         yield Mutant("parameter", PARAMETERS, text, row.start(2), row.end(2), str(changed), f"{row.group(1)} = {changed}")
 
 
+def parameter_values():
+    """Of each parameter its default and its highest value."""
+    text = (ROOT / PARAMETERS).read_text(encoding="utf-8")
+    return {name: (int(value), int(most)) for name, value, most in re.findall(r"^PARAMETER\((\w+), (-?\d+), -?\d+, (-?\d+),", text, re.M)}
+
+
+def ruleset_mutants():
+    """A parameter that a ruleset or house rule sets is left as it was before, or set to one more where that is the same."""
+    values = parameter_values()
+    for path in sorted(ROOT.glob("scripts/rulesets/*.lua")) + sorted(ROOT.glob("scripts/house_rules/*.lua")):
+        if path.name == "reloaded.lua":
+            continue
+        text = path.read_text(encoding="utf-8")
+        for row in re.finditer(r"\b(\w+) = (\d+)\b", text):
+            if row.group(1) in values:
+                value, most = values[row.group(1)]
+                if value == int(row.group(2)):
+                    value += 1 if value < most else -1
+                yield Mutant("ruleset file", str(path.relative_to(ROOT)), text, row.start(2), row.end(2), str(value), f"{row.group(1)} = {value}")
+
+
 COMPARISONS = {" < ": " <= ", " <= ": " < ", " > ": " >= ", " >= ": " > ", " == ": " != ", " != ": " == "}
 WORDS = {"std::min(": "std::max(", "std::max(": "std::min(", "return true;": "return false;", "return false;": "return true;",
          "continue;": "break;", "any_of": "all_of", "all_of": "any_of", "none_of": "any_of",
@@ -126,7 +148,7 @@ def code_mutants(file, text):
 
 def all_mutants():
     """Those of tables and parameters, and those in the code."""
-    tables, code = list(parameter_mutants()), []
+    tables, code = [*parameter_mutants(), *ruleset_mutants()], []
     for folder in RULES:
         for path in sorted((ROOT / "engine/src" / folder).glob("*.cpp")):
             file = str(path.relative_to(ROOT))
@@ -180,9 +202,9 @@ class Bench:
         commands = subprocess.run(["ninja", "-C", self.build, "-t", "commands", output], check=True, capture_output=True, text=True)
         return next(line for line in reversed(commands.stdout.splitlines()) if f" -o {output} " in line)
 
-    def run(self, command, claims):
+    def run(self, command, claims, data=ROOT):
         """"caught" and "never ends", or "" if all tests pass; and what they print."""
-        variables = {**os.environ, "ASAN_OPTIONS": "detect_leaks=0", "HIGHNOON_DATA": str(ROOT), "HIGHNOON_CLAIMS_DIR": str(claims)}
+        variables = {**os.environ, "ASAN_OPTIONS": "detect_leaks=0", "HIGHNOON_DATA": str(data), "HIGHNOON_CLAIMS_DIR": str(claims)}
         try:
             done = subprocess.run(command, cwd=ROOT, text=True, errors="replace", stdout=subprocess.PIPE,
                                   stderr=subprocess.STDOUT, timeout=SECONDS, env=variables, check=False)
@@ -208,6 +230,13 @@ class Bench:
         command = [words[0], *include, *words[1:], "-O0", "-w", "-c", str(source)]
         return subprocess.run(command, cwd=entry["directory"], capture_output=True, check=False).returncode == 0
 
+    def data_with(self, mutant, folder):
+        """What the program reads, the mutated file in it."""
+        shutil.copytree(ROOT / "scripts", folder / "scripts")
+        (folder / mutant.file).write_text(mutant.applied(), encoding="utf-8")
+        (folder / "cards").symlink_to(ROOT / "cards")
+        return folder
+
     def linked(self, output, folder):
         program = folder / os.path.basename(output)
         link = self.link_command(output).replace(f" -o {output} ", f" {folder}/mutant.o -o {program} ", 1)
@@ -227,9 +256,8 @@ class Bench:
         failed = re.findall(r"^\[  FAILED  \] ([^\s,]+)", out, re.M)
         return ended, (failed or started[-1:] or ["?"])[0]
 
-    def run_scenarios(self, folder):
-        program = self.linked("highnoon", folder)
-        ended, out = self.run([program, "test", "cards", "tests/scenarios", "--quiet"], folder)
+    def run_scenarios(self, folder, program, data=ROOT):
+        ended, out = self.run([program, "test", "cards", "tests/scenarios", "--quiet"], folder, data)
         if not ended:
             return "survives", ""
         failed = re.search(r"^FAILED\s+(.*)$", out, re.M)
@@ -239,12 +267,14 @@ class Bench:
         """How it ended, and by which test; if a test of the engine is named, no other is asked."""
         with tempfile.TemporaryDirectory(prefix="highnoon-mutant-") as folder:
             folder = pathlib.Path(folder)
+            if mutant.kind == "ruleset file":
+                return self.run_scenarios(folder, self.build / "highnoon", self.data_with(mutant, folder))
             if not self.compiled(mutant, folder):
                 return "does not compile", ""
             verdict = self.run_engine(test or RULE_TESTS, folder)
             if verdict[0] != "survives" or test:
                 return verdict
-            return self.run_scenarios(folder)
+            return self.run_scenarios(folder, self.linked("highnoon", folder))
 
 
 def row(mutant, ended, test):

@@ -56,10 +56,11 @@ class Machine {
   lua_State* state_;
 };
 
-/// A scenario that a file holds: its name, what it proves, the house rules it is played by, its function by number.
+/// A scenario that a file holds: its name, what it proves, the rules it is played by, its function by number.
 struct Found {
   std::string name;
   std::vector<std::string> proves;
+  std::string ruleset;  ///< "": the usual one
   std::vector<std::string> house_rules;
 };
 
@@ -84,14 +85,16 @@ std::string error_text(lua_State* L, const fs::path& file) {
   return text;
 }
 
-/// scenario "name" { proves = { ... }, house_rules = { ... }, function(t) ... end }: kept in the registry in order.
+/// scenario "name" { proves = { ... }, ruleset = "...", house_rules = { ... }, function(t) ... end }: kept in the registry in order.
 int scenario_of(lua_State* L) {
   luaL_checktype(L, 1, LUA_TTABLE);
   for (lua_pushnil(L); lua_next(L, 1) != 0; lua_pop(L, 1)) {
     const std::string_view key = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "";
-    const bool list = key == "proves" || key == "house_rules";
+    const bool known = key == "proves" || key == "ruleset" || key == "house_rules";
     const bool body = lua_isinteger(L, -2) && lua_tointeger(L, -2) == 1;
-    if (!list && !body) luaL_error(L, "a scenario has proves = { \"RULE-ID\" }, house_rules = { \"NAME\" } and a function, nothing else");
+    if (!known && !body) {
+      luaL_error(L, "a scenario has proves = { \"RULE-ID\" }, ruleset = \"NAME\", house_rules = { \"NAME\" } and a function, nothing else");
+    }
   }
   if (lua_rawgeti(L, 1, 1) != LUA_TFUNCTION) luaL_error(L, "the scenario has no function");
   lua_pop(L, 1);
@@ -122,6 +125,15 @@ void read_list(lua_State* L, const std::string& name, const char* key, const cha
     list.emplace_back(lua_tostring(L, -1));
     lua_pop(L, 1);
   }
+  lua_settop(L, 2);
+}
+
+/// Reads the ruleset of a scenario, if it names one; the entry is on top of the stack and stays.
+void read_ruleset(lua_State* L, Found& one) {
+  lua_getfield(L, -1, "body");
+  const int type = lua_getfield(L, -1, "ruleset");
+  if (type != LUA_TNIL && type != LUA_TSTRING) throw scenario::Failure(one.name + ": ruleset is a name");
+  if (type == LUA_TSTRING) one.ruleset = lua_tostring(L, -1);
   lua_settop(L, 2);
 }
 
@@ -164,6 +176,7 @@ std::vector<Found> load(const Machine& machine, const fs::path& file) {
     one.name = lua_tostring(L, -1);
     lua_pop(L, 1);
     read_list(L, one.name, "proves", "rule ids", one.proves);
+    read_ruleset(L, one);
     read_list(L, one.name, "house_rules", "names", one.house_rules);
     lua_settop(L, 1);
     found.push_back(std::move(one));
@@ -192,7 +205,7 @@ ScenarioResult run_one(const ContentPtr& content, const fs::path& file, int inde
     result.name = one.name;
     result.proves = one.proves;
     check_proves(one, options.rules);
-    table.emplace(content, options.watched, one.house_rules);
+    table.emplace(content, options.watched, one.ruleset, one.house_rules);
     lua_State* L = machine.get();
     lua_settop(L, 0);
     lua_getfield(L, LUA_REGISTRYINDEX, "scenarios");

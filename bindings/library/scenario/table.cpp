@@ -88,7 +88,7 @@ struct Table::Log : StepWatcher {
   }
 };
 
-Table::Table(const ContentPtr& library, bool watched, const std::vector<std::string>& house_rules)
+Table::Table(const ContentPtr& library, bool watched, const std::string& ruleset, const std::vector<std::string>& house_rules)
     : content_(std::make_shared<Content>(*library)), log_(std::make_unique<Log>()), watched_(watched) {
   if (watched) log_->used = &used_;
   Definitions& d = content_->definitions;
@@ -97,7 +97,8 @@ Table::Table(const ContentPtr& library, bool watched, const std::vector<std::str
   // Nothing is taken without asking: the game waits at its first decision whatever the decks, and settle() decides what a scenario
   // need not say.
   config.auto_take = false;
-  if (!house_rules.empty()) {
+  if (!ruleset.empty()) config.ruleset = ruleset;
+  if (!ruleset.empty() || !house_rules.empty()) {
     const auto combined = combine_ruleset(d, *content_->host, config.ruleset, house_rules);
     if (!combined.ok()) throw Failure(combined.error().message);
     for (const std::string& rule : house_rules) config.ruleset += "+" + rule;

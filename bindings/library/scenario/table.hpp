@@ -33,8 +33,10 @@ struct CardSpec {
 class Table {
  public:
   /// @param watched  notes which abilities are used; takes time
-  /// @param house_rules  in their order, besides the usual rules
-  explicit Table(const ContentPtr& library, bool watched = false, const std::vector<std::string>& house_rules = {});
+  /// @param ruleset      "": the usual one
+  /// @param house_rules  in their order, besides the ruleset
+  explicit Table(const ContentPtr& library, bool watched = false, const std::string& ruleset = "",
+                 const std::vector<std::string>& house_rules = {});
   ~Table();
 
   // --- setting up
