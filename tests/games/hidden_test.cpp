@@ -5,7 +5,6 @@
 #include <map>
 #include <set>
 #include <span>
-#include <sstream>
 
 #include "effect/modifier.hpp"
 #include "game.hpp"
@@ -13,6 +12,7 @@
 #include "log/option_arguments.hpp"
 #include "state/zone.hpp"
 #include "tests/games/playing.hpp"
+#include "tests/games/told.hpp"
 #include "timing/event.hpp"
 
 namespace highnoon::test {
@@ -24,63 +24,6 @@ constexpr int kLook = 80;
 constexpr int kSeldom = 40;
 constexpr int kOften = 10;
 constexpr int kMostChoices = 1500;
-
-// --- what a player sees, as text ---------------------------------------------------------------------------------------------------
-
-void tell(std::string& text, const CardView& card) {
-  fmt::format_to(std::back_inserter(text), "[{} {} {} {} {} {} {}{} {} {} {} {} {} {} {} {} {} {} {} {} {}", card.id.raw, card.def,
-                 card.title, static_cast<int>(card.type), card.owner.value, card.controller.value, card.booted, card.is_stud,
-                 static_cast<int>(card.poker.suit), card.poker.value, card.bullets, card.influence, card.value, card.control,
-                 card.production, card.upkeep, card.cost, card.bounty, card.ghost_rock, card.side, card.is_shooter);
-  for (const CardView& attached : card.attachments) tell(text, attached);
-  text += ']';
-}
-
-void tell(std::string& text, const char* name, const std::vector<CardView>& cards) {
-  text += name;
-  for (const CardView& card : cards) tell(text, card);
-}
-
-void tell(std::string& text, const LocationView& place) {
-  fmt::format_to(std::back_inserter(text), "\n  {} {} {} ", place.id.raw, place.title, place.out_of_town);
-  tell(text, place.card);
-  tell(text, " dudes", place.dudes);
-}
-
-std::string told(const View& view) {
-  std::string text =
-      fmt::format("day {} phase {} winner {} pot {}", view.day, static_cast<int>(view.phase), view.winner_of_lowball.value, view.pot);
-  for (const PlayerView& p : view.players) {
-    fmt::format_to(std::back_inserter(text), "\n{} {} {} {} {} {} hand {} deck {}", p.name, p.ghost_rock, p.debt, p.influence, p.control,
-                   p.victory_points, p.hand_count, p.deck_count);
-    tell(text, "\n hand", p.hand);
-    tell(text, "\n draw hand", p.draw_hand);
-    tell(text, "\n discard pile", p.discard);
-    tell(text, "\n boot hill", p.boot_hill);
-    for (const auto* places : {&p.street, &p.out_of_town}) {
-      for (const LocationView& place : *places) tell(text, place);
-    }
-    tell(text, p.legend);
-  }
-  tell(text, view.town_square);
-  const ShootoutView& s = view.shootout;
-  fmt::format_to(std::back_inserter(text), "\nshootout {} {} {} {} {} {} {} {}", s.active, s.is_job, s.round, s.location.raw, s.leader.raw,
-                 s.mark.raw, s.leader_player.value, s.opposing_player.value);
-  tell(text, "\nlimbo", view.limbo);
-  return text;
-}
-
-/// The first lines in which two texts differ.
-std::string difference(const std::string& one, const std::string& other) {
-  std::istringstream first(one), second(other);
-  for (std::string a, b;;) {
-    const bool more = static_cast<bool>(std::getline(first, a)), more_too = static_cast<bool>(std::getline(second, b));
-    if (!more && !more_too) return "";
-    if (!more) a = "(nothing)";
-    if (!more_too) b = "(nothing)";
-    if (a != b) return "\n" + a + "\n" + b;
-  }
-}
 
 /// Hears what the viewer is told, and whether a changed card comes to light.
 class Ear : public Observer {

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "ability/ability.hpp"
+#include "day/starting_gang.hpp"
 #include "day/turns.hpp"
 #include "effect/modifier.hpp"
 #include "state/rng.hpp"
@@ -215,8 +216,8 @@ std::vector<CardId> possible_starters(const Kernel& k, PlayerId player) {
 }
 
 /// A gang given with the deck is taken as the player's choice.
-void pick_given(Kernel& k, PlayerId player) {
-  for (const DefId def : k.config.seats[player.value].deck.starting_gang) {
+void pick_given(Kernel& k, PlayerId player, std::span<const DefId> given) {
+  for (const DefId def : given) {
     for (const CardId card : possible_starters(k, player)) {
       if (k.card(card).def != def) continue;
       k.card(card).set(kMarked);
@@ -238,8 +239,8 @@ Flow choose_gangs(Kernel& k, Frame& f) {
       }
       return Flow::stay;
     }
-    if (!k.config.seats[player.value].deck.starting_gang.empty()) {
-      pick_given(k, player);
+    if (const auto& given = k.config.seats[player.value].deck.starting_gang; !given.empty()) {
+      pick_given(k, player, given);
     } else if (!possible_starters(k, player).empty() || !gang_of(k, player).cards.empty()) {
       return k.ask(player, DecisionKind::starting_gang);
     }
@@ -293,6 +294,25 @@ constexpr Step kGangSteps[] = {
 
 const Procedure k_setup{"setup", kSetupSteps};
 const Procedure k_starting_gangs{"setup.starting_gangs", kGangSteps};
+
+bool has_sealed_gang(const Kernel& k, PlayerId player) {
+  const int frame = k.find_frame(Proc::starting_gangs);
+  if (frame < 0) return false;
+  const Frame& choosing = k.s.frames[static_cast<std::size_t>(frame)];
+  return choosing.step == k.step_index(Proc::starting_gangs, "choose") &&
+         player.value < choosing.as<Setup>().turn;
+}
+
+void seal_another_gang(Kernel& k, PlayerId player, std::span<const DefId> given) {
+  for (const CardId card : k.player(player).deck) k.card(card).set(kMarked, false);
+  touch(k);
+  if (!given.empty()) return pick_given(k, player, given);
+  for (auto cards = possible_starters(k, player); !cards.empty() && below(k.s.rng, 6) > 0;
+       cards = possible_starters(k, player)) {
+    k.card(cards[below(k.s.rng, static_cast<std::uint32_t>(cards.size()))]).set(kMarked);
+    touch(k);
+  }
+}
 
 void list_starting_gang(const Kernel& k, const Pending& p, OptionList& o) {
   o.push_back(option(OptionKind::done));
