@@ -15,6 +15,7 @@ const char* to_string(ErrorCode code) {
     case ErrorCode::not_found: return "not_found";
     case ErrorCode::wrong_library: return "wrong_library";
     case ErrorCode::host_limit: return "host_limit";
+    case ErrorCode::past_reveal: return "past_reveal";
   }
   return "unknown";
 }

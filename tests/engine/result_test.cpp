@@ -43,7 +43,7 @@ TEST(Result, OfNothingIsSuccessOrAnError) {
 
 TEST(Result, EveryErrorCodeHasANameOfItsOwn) {
   std::set<std::string> names;
-  const int last = static_cast<int>(ErrorCode::host_limit);
+  const int last = static_cast<int>(ErrorCode::past_reveal);
   for (int code = 0; code <= last; ++code) {
     names.insert(to_string(static_cast<ErrorCode>(code)));
   }

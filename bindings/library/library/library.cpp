@@ -277,14 +277,21 @@ Result<Library> Library::load(const std::vector<fs::path>& paths, const LibraryO
   return library;
 }
 
-Result<DeckList> Library::read_deck(const fs::path& path, const std::string& ruleset) const {
+Result<DeckList> Library::legal_deck(const Result<LoadedDeck>& deck, const std::string& ruleset) const {
   const Result<int> index = find_ruleset(definitions(), ruleset);
   if (!index) return index.error();
-  Result<LoadedDeck> deck = load_deck(path, definitions());
   if (!deck) return deck.error();
   const std::vector<DeckFault> faults = check_deck(*deck, definitions(), definitions().rulesets[static_cast<std::size_t>(*index)]);
   if (!faults.empty()) return bad_deck(faults, *deck);
   return deck->list();
+}
+
+Result<DeckList> Library::read_deck(const fs::path& path, const std::string& ruleset) const {
+  return legal_deck(load_deck(path, definitions()), ruleset);
+}
+
+Result<DeckList> Library::parse_deck(const std::string& text, const std::string& name, const std::string& ruleset) const {
+  return legal_deck(highnoon::parse_deck(text, name, definitions()), ruleset);
 }
 
 Result<Format> Library::find_format(const std::string& id) const {
@@ -296,16 +303,23 @@ Result<Format> Library::find_format(const std::string& id) const {
   return Error{ErrorCode::not_found, fmt::format("there is no format \"{}\"{}", id, did_you_mean(id, known))};
 }
 
-Result<DeckList> Library::read_deck_for(const fs::path& path, const std::string& format) const {
+Result<DeckList> Library::legal_deck_for(const Result<LoadedDeck>& deck, const std::string& format) const {
   const Result<Format> found = find_format(format);
   if (!found) return found.error();
-  Result<LoadedDeck> deck = load_deck(path, definitions());
   if (!deck) return deck.error();
   const int index = definitions().find_ruleset(found->ruleset);
   const std::vector<DeckFault> faults =
       check_deck(*deck, definitions(), definitions().rulesets[static_cast<std::size_t>(index)], *found);
   if (!faults.empty()) return bad_deck(faults, *deck);
   return deck->list();
+}
+
+Result<DeckList> Library::read_deck_for(const fs::path& path, const std::string& format) const {
+  return legal_deck_for(load_deck(path, definitions()), format);
+}
+
+Result<DeckList> Library::parse_deck_for(const std::string& text, const std::string& name, const std::string& format) const {
+  return legal_deck_for(highnoon::parse_deck(text, name, definitions()), format);
 }
 
 Result<int> find_ruleset(const Definitions& definitions, const std::string& name) {

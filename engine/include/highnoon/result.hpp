@@ -22,6 +22,7 @@ enum class ErrorCode : std::uint8_t {
   not_found,          ///< no such file, card, pack, ruleset
   wrong_library,      ///< the data belongs to another library than the one given
   host_limit,         ///< a resource cap of the host was met; the call had no effect
+  past_reveal,        ///< undo would take back what has been shown, drawn or decided by others since
 };
 
 /// The enumerator's name, as in logs and JSON.

@@ -10,6 +10,7 @@
 
 #include "effect/modifier.hpp"
 #include "highnoon/poker.hpp"
+#include "log/hearing.hpp"
 #include "log/texts.hpp"
 #include "shootout/shootout.hpp"
 #include "state/zone.hpp"
@@ -37,16 +38,6 @@ static_assert([] {
   }
   return true;
 }(), "messages.inl in the order of trigger_points.inl");
-
-/// The subjects that the line is about: those really changed, if the change has been made.
-std::vector<CardId> subjects(const Event& event) {
-  std::vector<CardId> cards;
-  for (int i = 0; i < event.count; ++i) {
-    const bool counts = event.changed != 0 ? (event.changed >> i & 1) != 0 : !event.is_gone(i);
-    if (counts) cards.push_back(event.subjects[static_cast<std::size_t>(i)]);
-  }
-  return cards;
-}
 
 std::string hand_text(const Kernel& k, PlayerId viewer, PlayerId player) {
   const auto& hand = k.player(player).draw_hand;
@@ -115,29 +106,20 @@ std::string pulled_text(const Kernel& k, PlayerId viewer, const Event& event) {
   return fmt::format("{} ({})", short_text(poker_card(k, card)), name_of(k, viewer, card));
 }
 
-/// Whether the viewer may learn of the event's subjects: some events are seen by their player only.
-bool hides_subjects(const Event& event, PlayerId viewer) { return event.has(kEventHidden) && viewer != event.player; }
-
 /// A move that leads nowhere: who flees at home counts as having moved. RC-SHOOT-050.
 bool goes_nowhere(const Event& event) { return event.type == TriggerPoint::dude_moved && event.from == event.to; }
-
-/// Only those who may see the card hear of an error in its script.
-bool is_secret(const Kernel& k, const Event& event, PlayerId viewer) {
-  if (event.type != TriggerPoint::script_error) return false;
-  return event.count > 0 && k.exists(event.subjects[0]) && !knows(k, viewer, event.subjects[0]);
-}
 
 }  // namespace
 
 TriggerPoint type_of(const Event& event) { return event.type; }
 
 std::string log_line(const Kernel& k, const Event& event, PlayerId viewer) {
-  if (event.type == TriggerPoint::none || goes_nowhere(event) || is_secret(k, event, viewer)) return "";
+  if (event.type == TriggerPoint::none || goes_nowhere(event) || !may_hear(k, event, viewer)) return "";
   const Message& message = kMessages[static_cast<std::size_t>(event.type) - 1];
   const std::string_view text = event.amount == 0 ? message.plain : message.amount;
   if (text.empty()) return "";
 
-  const std::vector<CardId> cards = subjects(event);
+  const std::vector<CardId> cards = subjects_of(event);
   const bool names_cards = text.find("{cards}") != std::string_view::npos;
   if (names_cards && cards.empty()) return "";
   const int amount = event.amount;
@@ -149,7 +131,7 @@ std::string log_line(const Kernel& k, const Event& event, PlayerId viewer) {
   give("player", event.player ? name_of(k, event.player) : "All");
   give("player_s", event.player ? "s" : "");
   give("other_player", name_of(k, event.other_player));
-  if (hides_subjects(event, viewer)) {
+  if (!may_see_subjects(event, viewer)) {
     give("cards", several ? fmt::format("{} cards", cards.size()) : "a card");
   } else {
     give("cards", names_of(k, viewer, cards));

@@ -76,8 +76,14 @@ class Library {
   /// As read_deck, for a format and the ruleset it names.
   /// @retval ErrorCode::not_found  also: no such format
   Result<DeckList> read_deck_for(const std::filesystem::path& path, const std::string& format) const;
+  /// As read_deck and read_deck_for, of a deck that stands in no file; `name`'s ending says what form the text has ("mine.yaml").
+  Result<DeckList> parse_deck(const std::string& text, const std::string& name, const std::string& ruleset = "reloaded") const;
+  Result<DeckList> parse_deck_for(const std::string& text, const std::string& name, const std::string& format) const;
 
  private:
+  Result<DeckList> legal_deck(const Result<LoadedDeck>& deck, const std::string& ruleset) const;
+  Result<DeckList> legal_deck_for(const Result<LoadedDeck>& deck, const std::string& format) const;
+
   ContentPtr content_;
   std::vector<PackManifest> packs_;
   std::vector<ChangedRules> changed_rules_;

@@ -41,10 +41,10 @@ class Builder {
 /// More copies of a card in one line are refused as a mistake.
 inline constexpr int kMostCopies = 99;
 
-// Each reads one form of deck file into the builder.
-void read_yaml_deck(const std::filesystem::path& path, Builder& builder, Diagnostics& diagnostics);
-void read_text_deck(const std::filesystem::path& path, Builder& builder, Diagnostics& diagnostics);
-void read_octgn_deck(const std::filesystem::path& path, Builder& builder, Diagnostics& diagnostics);
+// Each reads one form of deck file into the builder; `path` is for messages.
+void read_yaml_deck(const std::string& text, const std::filesystem::path& path, Builder& builder, Diagnostics& diagnostics);
+void read_text_deck(const std::string& text, Builder& builder);
+void read_octgn_deck(const std::string& text, Builder& builder);
 
 /// The keys of a deck in YAML, of a format, and of what a format says of building decks.
 const std::vector<std::string>& yaml_deck_keys();

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "deck/builder.hpp"
+#include "document/file.hpp"
 
 namespace highnoon {
 namespace deck {
@@ -77,16 +78,23 @@ Result<LoadedDeck> load_deck(const std::filesystem::path& path, const Definition
                  to_string(Diagnostic{.file = path.string(), .message = "no such file"})};
   }
   Diagnostics diagnostics;
+  const std::optional<std::string> text = document::read_file(path, diagnostics);
+  if (!text) return diagnostics.to_error(ErrorCode::bad_data);
+  return parse_deck(*text, path, definitions);
+}
+
+Result<LoadedDeck> parse_deck(const std::string& text, const std::filesystem::path& path, const Definitions& definitions) {
+  Diagnostics diagnostics;
   deck::Builder builder(path.string(), definitions, diagnostics);
   std::string extension = path.extension().string();
   std::transform(extension.begin(), extension.end(), extension.begin(),
                  [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
   if (extension == ".yaml" || extension == ".yml") {
-    deck::read_yaml_deck(path, builder, diagnostics);
+    deck::read_yaml_deck(text, path, builder, diagnostics);
   } else if (extension == ".o8d") {
-    deck::read_octgn_deck(path, builder, diagnostics);
+    deck::read_octgn_deck(text, builder);
   } else {
-    deck::read_text_deck(path, builder, diagnostics);
+    deck::read_text_deck(text, builder);
   }
   if (!diagnostics.has_errors() && !builder.has_cards()) builder.error(0, "the deck names no card");
   if (diagnostics.has_errors()) {

@@ -8,16 +8,13 @@
 
 namespace highnoon::deck {
 
-void read_octgn_deck(const std::filesystem::path& path, Builder& builder,
-                     Diagnostics& diagnostics) {
-  const auto text = document::read_file(path, diagnostics);
-  if (!text) return;
+void read_octgn_deck(const std::string& text, Builder& builder) {
   const auto line_of = [&](std::ptrdiff_t offset) {
-    return document::line_at(*text, static_cast<std::size_t>(std::max<std::ptrdiff_t>(offset, 0)));
+    return document::line_at(text, static_cast<std::size_t>(std::max<std::ptrdiff_t>(offset, 0)));
   };
   pugi::xml_document document;
   const pugi::xml_parse_result result =
-      document.load_buffer(text->data(), text->size(), pugi::parse_default, pugi::encoding_utf8);
+      document.load_buffer(text.data(), text.size(), pugi::parse_default, pugi::encoding_utf8);
   if (!result) {
     builder.error(line_of(result.offset), fmt::format("broken XML: {}", result.description()));
     return;

@@ -147,14 +147,12 @@ class TextDeck {
 
 }  // namespace
 
-void read_text_deck(const std::filesystem::path& path, Builder& builder, Diagnostics& diagnostics) {
-  const auto text = document::read_file(path, diagnostics);
-  if (!text) return;
+void read_text_deck(const std::string& text, Builder& builder) {
   TextDeck deck(builder);
   int number = 0;
-  for (std::size_t begin = 0; begin < text->size();) {
-    const std::size_t end = std::min(text->find('\n', begin), text->size());
-    deck.read_line(text->substr(begin, end - begin), ++number);
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = std::min(text.find('\n', begin), text.size());
+    deck.read_line(text.substr(begin, end - begin), ++number);
     begin = end + 1;
   }
 }

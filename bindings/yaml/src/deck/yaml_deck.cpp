@@ -11,8 +11,8 @@ const std::vector<std::string>& yaml_deck_keys() {
   return keys;
 }
 
-void read_yaml_deck(const std::filesystem::path& path, Builder& builder, Diagnostics& diagnostics) {
-  const auto document = document::read_yaml(path, diagnostics);
+void read_yaml_deck(const std::string& text, const std::filesystem::path& path, Builder& builder, Diagnostics& diagnostics) {
+  const auto document = document::parse_yaml(text, path, diagnostics);
   if (!document) return;
   document::Reader reader(path.string(), diagnostics);
   const auto add_single = [&](const YAML::Node& value, const std::string& what) {

@@ -50,6 +50,9 @@ struct LoadedDeck {
 /// @retval ErrorCode::bad_data   the file is damaged or not a deck
 Result<LoadedDeck> load_deck(const std::filesystem::path& path, const Definitions& definitions);
 
+/// As load_deck, from the text of a deck file. The ending of `path` says what form it has, and messages name it; it need not exist.
+Result<LoadedDeck> parse_deck(const std::string& text, const std::filesystem::path& path, const Definitions& definitions);
+
 /// The card with this title, matched as in a deck file; kNoDef if there is none.
 DefId find_title_leniently(std::string_view title, const Definitions& definitions);
 
