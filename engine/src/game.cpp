@@ -179,7 +179,7 @@ Result<const Decision*> Game::choose(int option) {
     g.output.script_errors.resize(errors);
     forget_pool(g.cache);
     Kernel k = g.kernel();
-    touch(k);
+    touch_board(k);
     g.output.options.clear();
     list_options(k, g.output.options);
     g.set_decision();

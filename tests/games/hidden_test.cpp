@@ -87,7 +87,7 @@ std::set<std::uint16_t> change_hidden(Game& game, PlayerId viewer, std::span<con
   }
   Kernel k = impl.kernel();
   forget_pool(impl.cache);
-  touch(k);
+  touch_board(k);
   impl.output.options.clear();
   list_options(k, impl.output.options);
   impl.set_decision();

@@ -187,7 +187,7 @@ Game& Town::game() {
 void Town::refresh() {
   Kernel k = kernel();
   forget_pool(k.cache);
-  touch(k);
+  touch_board(k);
   if (begun_) {
     game_->impl().run();
   } else if (spec_.phase != Phase::setup) {
@@ -232,7 +232,7 @@ CardId Town::enter(PlayerId player, CardType type, CardSpec spec) {
     taken.until = Duration::permanent;
     k.s.modifiers.push(taken);
   }
-  touch(k);
+  touch_board(k);
   return card;
 }
 

@@ -168,7 +168,7 @@ LocationId Table::home(int player) { return LocationId(game_->state().player(sea
 void Table::refresh() {
   Kernel k = kernel();
   forget_pool(k.cache);
-  touch(k);
+  touch_board(k);
   if (!begun_) return;
   // The kernel looks who controls a deed only while no decision is pending.
   const int frames = k.s.frame_count;
@@ -195,7 +195,7 @@ void Table::begin() {
     k.push(Proc::day).step = step_named(k, Proc::day, kPhaseSteps[static_cast<int>(phase_)]);
   }
   forget_pool(k.cache);
-  touch(k);
+  touch_board(k);
   settle_control(k);
   game_->set_observer(log_.get());
   game_->impl().run();

@@ -23,15 +23,14 @@ template <typename List>
 VerbResult cards_result(const List& list) {
   VerbResult result{.kind = 'c', .value = 0, .cards = {}};
   for (const CardId card : list) {
-    if (result.cards.full()) throw Overflow{HaltReason::list_full};
-    result.cards.push(card);
+    result.cards.push_back(card);
   }
   return result;
 }
 
 VerbResult one_card(CardId card) {
   VerbResult result{.kind = 'c', .value = 0, .cards = {}};
-  if (card) result.cards.push(card);
+  if (card) result.cards.push_back(card);
   return result;
 }
 

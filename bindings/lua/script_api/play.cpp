@@ -124,13 +124,12 @@ void hash_value(lua_State* L, const Session& session, int index, CallHash& hash,
   }
 }
 
-void add_card(FixedList<CardId, 56>& cards, CardId card) {
+void add_card(List<CardId, 56>& cards, CardId card) {
   if (!card || cards.contains(card)) return;
-  if (cards.full()) throw Overflow{HaltReason::list_full};
-  cards.push(card);
+  cards.push_back(card);
 }
 
-void to_cards(lua_State* L, const Session& session, int index, FixedList<CardId, 56>& out, int depth = 1) {
+void to_cards(lua_State* L, const Session& session, int index, List<CardId, 56>& out, int depth = 1) {
   if (const Handle* const handle = to_handle(L, index)) {
     if (handle->kind == 'c') return add_card(out, card_of(session, *handle));
     if (handle->kind == 'l') return add_card(out, LocationId{static_cast<std::uint16_t>(handle->value)}.card());
@@ -494,7 +493,7 @@ int slot_value(lua_State* L) {
     switch (named.kind) {
       case Kind::cards:
         value.kind = 'c';
-        for (int i = 0; filled && i < slot->count; ++i) value.cards.push(slot->card(i));
+        for (int i = 0; filled && i < slot->count; ++i) value.cards.push_back(slot->card(i));
         break;
       case Kind::location: value = {.kind = 'l', .value = static_cast<std::uint16_t>(first), .cards = {}}; break;
       case Kind::player: value = {.kind = 'p', .value = filled ? first : 0xFF, .cards = {}}; break;

@@ -36,8 +36,8 @@ bool is_active_for(const Kernel& k, PlayerId player, CardId id, const AbilityDef
   const int zones = ability.zones ? ability.zones : usual;
   if (!(zones & bit(card.zone))) return false;
   if (card.zone != Zone::in_play) return card.owner == player;
-  if (ability.kind == AbilityDef::Kind::ability && is_totem_of(k, player, id)) return true;
-  return ability.owner_only ? card.owner == player : card.controller == player;
+  if ((ability.owner_only ? card.owner : card.controller) == player) return true;
+  return ability.kind == AbilityDef::Kind::ability && is_totem_of(k, player, id);
 }
 
 /// Where Shootout and Resolution abilities may come from. RR-SHOOT-005 to -007, -035, -036; Legends like the outfit.
@@ -185,7 +185,7 @@ bool check(const Kernel& k, Play& play, const Event* event, int subject, Lenienc
     if (ability.is_job && performers(k, play).empty()) return false;
     return can_perform(k, play, ability, event, subject, leniency);
   }
-  for (const CardId dude : play.performer ? std::vector<CardId>{play.performer} : performers(k, play)) {
+  for (const CardId dude : play.performer ? CardList{play.performer} : performers(k, play)) {
     Play tried = play;
     tried.performer = dude;
     if (ability.is_job) tried.leader = dude;
@@ -228,9 +228,9 @@ bool performer_is_chosen(const Kernel& k, CardId card, AbilityIx ability) {
   return a.is_job && performer_of(k, card) == card && def.type != CardType::dude;  // RR-JOB-004, -005
 }
 
-std::vector<CardId> performers(const Kernel& k, const Play& play) {
+CardList performers(const Kernel& k, const Play& play) {
   const AbilityDef& ability = k.def(play.card).abilities[play.ability];
-  std::vector<CardId> found;
+  CardList found;
   if (!performer_is_chosen(k, play.card, play.ability)) {
     const CardId own = performer_of(k, play.card);
     if (!ability.is_job || may_lead(k, play, ability.job, own)) found.push_back(own);
@@ -248,8 +248,8 @@ std::vector<CardId> performers(const Kernel& k, const Play& play) {
   return found;
 }
 
-std::vector<PlayerId> cheatin_targets(const Kernel& k, PlayerId player) {
-  std::vector<PlayerId> found;
+PlayerList cheatin_targets(const Kernel& k, PlayerId player) {
+  PlayerList found;
   for (const PlayerId other : k.from(player)) {
     if (other != player && may_be_cheated(k, other)) found.push_back(other);
   }

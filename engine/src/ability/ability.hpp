@@ -26,12 +26,12 @@ CardId performer_of(const Kernel& k, CardId card);
 void spend_use(Card& card, const AbilityDef& ability);
 /// Who may perform it, where the rules leave a choice: the leader of a job, the Kung Fu dude of a Technique, the Shaman of a Totem.
 /// `present`: bits of Timing of the play.
-std::vector<CardId> performers(const Kernel& k, const Play& play);
+CardList performers(const Kernel& k, const Play& play);
 bool performer_is_chosen(const Kernel& k, CardId card, AbilityIx ability);
 /// Techniques that can follow in a combo. RR-TAO.
 void list_combos(const Kernel& k, const Play& play, OptionList& options);
 /// Whether other players' draw hands are open to this player's Cheatin' Resolution; appends whose.
-std::vector<PlayerId> cheatin_targets(const Kernel& k, PlayerId player);
+PlayerList cheatin_targets(const Kernel& k, PlayerId player);
 
 // --- using it (ability/use.cpp)
 /// Pushes the frames that use an ability. The caller has checked can_use().

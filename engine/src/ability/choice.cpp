@@ -87,18 +87,18 @@ CardList card_candidates(const Kernel& k, const Play& play, const ChoiceDef& cho
   CardList open;
   for (const CardId card : all) {
     if (open.contains(card)) continue;
-    if (!choice.affects || can_be_chosen(k, play, card)) open.push(card);
+    if (!choice.affects || can_be_chosen(k, play, card)) open.push_back(card);
   }
   if (!choice.affects) return open;
   CardList unprotected;
   for (const CardId card : open) {
-    if (!is_protected(k, card, cause_for(play), open)) unprotected.push(card);
+    if (!is_protected(k, card, cause_for(play), open)) unprotected.push_back(card);
   }
   return unprotected;
 }
 
-std::vector<LocationId> place_candidates(const Kernel& k, Play& play, int slot, NodeId condition) {
-  std::vector<LocationId> found;
+PlaceList place_candidates(const Kernel& k, Play& play, int slot, NodeId condition) {
+  PlaceList found;
   const Slot before = play.slots[static_cast<std::size_t>(slot)];
   for (const LocationId place : locations(k)) {
     fill(play.slots[static_cast<std::size_t>(slot)], static_cast<std::int16_t>(place.raw));
@@ -390,8 +390,8 @@ void push_card_choice(Kernel& k, int play, int slot, PlayerId chooser, const Car
   ChoiceData data;
   data.play = static_cast<std::uint8_t>(play);
   data.slot = static_cast<std::uint8_t>(slot);
-  data.least = static_cast<std::int16_t>(std::min(least, cards.size()));
-  data.most = static_cast<std::int16_t>(std::min(most, cards.size()));
+  data.least = static_cast<std::int16_t>(std::min(least, static_cast<int>(cards.size())));
+  data.most = static_cast<std::int16_t>(std::min(most, static_cast<int>(cards.size())));
   data.optional = least == 0 && most == 1;
   if (data.optional) data.least = 1;
   data.count = static_cast<std::uint16_t>(cards.size());

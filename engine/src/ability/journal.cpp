@@ -101,7 +101,7 @@ VerbResult decode(std::span<const std::int32_t> words) {
   VerbResult result;
   result.kind = static_cast<char>(words[0]);
   result.value = words[1];
-  for (const std::int32_t word : words.subspan(2)) result.cards.push(CardId{static_cast<std::uint16_t>(word)});
+  for (const std::int32_t word : words.subspan(2)) result.cards.push_back(CardId{static_cast<std::uint16_t>(word)});
   return result;
 }
 
@@ -143,7 +143,7 @@ void script_failed(Kernel& k, const std::string& error) {
     const State* before = k.last_resume;
     if (before) copy_state(k.s, *before);
     unwind(k, k.find_frame(Proc::script));
-    touch(k);
+    touch_board(k);
     return tell_error(k, {}, {}, error);
   }
 
@@ -155,7 +155,7 @@ void script_failed(Kernel& k, const std::string& error) {
   } else if (k.last_resume) {
     copy_state(k.s, *k.last_resume);
   }
-  touch(k);
+  touch_board(k);
   unwind(k, ability_frame(k));
   mark_used(k, play);
   tell_error(k, play.card, play.player, error);

@@ -61,10 +61,10 @@ bool includes(const Context& c, NodeId node, PlayerId player) {
   return player && player_bits(c, node) >> player.value & 1;
 }
 
-std::vector<PlayerId> players(const Context& c, NodeId node) {
+PlayerList players(const Context& c, NodeId node) {
   const Value bits = player_bits(c, node);
   const PlayerId first = c.k.s.winner ? c.k.s.winner : PlayerId{0};
-  std::vector<PlayerId> list;
+  PlayerList list;
   PlayerId player = first;
   do {
     if (bits >> player.value & 1) list.push_back(player);
@@ -74,7 +74,7 @@ std::vector<PlayerId> players(const Context& c, NodeId node) {
 }
 
 PlayerId first_player(const Context& c, NodeId node) {
-  const std::vector<PlayerId> list = players(c, node);
+  const PlayerList list = players(c, node);
   return list.empty() ? PlayerId{} : list.front();
 }
 
@@ -87,8 +87,7 @@ bool visit(const Context& c, NodeId id, const Visit& take) {
 
 void collect(const Context& c, NodeId node, CardList& out) {
   auto add = [&](CardId card) {
-    if (out.full()) throw Overflow{HaltReason::list_full};
-    out.push(card);
+    out.push_back(card);
     return false;
   };
   visit(c, node, visitor(add));

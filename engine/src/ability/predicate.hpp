@@ -18,13 +18,12 @@ struct Context {
   LocationId place{};      ///< place being filtered
 };
 
-using CardList = FixedList<CardId, 112>;
 
 int number(const Context& c, NodeId node);
 bool holds(const Context& c, NodeId node);   ///< kNoNode holds
 void collect(const Context& c, NodeId node, CardList& out);
 CardId first_card(const Context& c, NodeId node);
-std::vector<PlayerId> players(const Context& c, NodeId node);
+PlayerList players(const Context& c, NodeId node);
 PlayerId first_player(const Context& c, NodeId node);
 /// Whether the player is one of them.
 bool includes(const Context& c, NodeId node, PlayerId player);

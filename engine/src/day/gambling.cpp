@@ -30,8 +30,8 @@ bool takes_part(const Kernel& k, PlayerId player) {
   return !p.has(kOut) && !forbidden(k, Act::take_part_in_lowball, p.outfit);
 }
 
-std::vector<PlayerId> gamblers(const Kernel& k) {
-  std::vector<PlayerId> found;
+PlayerList gamblers(const Kernel& k) {
+  PlayerList found;
   for (const PlayerId player : k.from(first_player(k))) {
     if (k.player(player).has(kInLowball)) found.push_back(player);
   }
@@ -95,7 +95,7 @@ Flow take_pot(Kernel& k, Frame&) {
 }
 
 /// The lowest of these hands stay in lowball, the others do not.
-void keep_lowest(Kernel& k, const std::vector<PlayerId>& hands) {
+void keep_lowest(Kernel& k, const PlayerList& hands) {
   HandScore lowest;
   for (std::size_t i = 0; i < hands.size(); ++i) {
     const HandScore score = final_score(k, hands[i]);
@@ -117,7 +117,7 @@ Flow second_prize(Kernel& k, Frame& f) {
     return Flow::next;
   }
   if (g.second == 0) {
-    std::vector<PlayerId> beaten;
+    PlayerList beaten;
     for (const PlayerId player : k.from(first_player(k))) {
       if ((g.last >> player.value & 1) && player != k.s.winner) beaten.push_back(player);
     }
@@ -137,8 +137,8 @@ Flow second_prize(Kernel& k, Frame& f) {
   return Flow::stay;
 }
 
-std::vector<CardId> lowball_hand(const Kernel& k, PlayerId player, bool jokers) {
-  std::vector<CardId> cards;
+CardList lowball_hand(const Kernel& k, PlayerId player, bool jokers) {
+  CardList cards;
   for (const CardId card : k.player(player).draw_hand) {
     if (is_aced_after_use(k, card) == jokers) cards.push_back(card);
   }

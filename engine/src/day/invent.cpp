@@ -42,7 +42,7 @@ int cost_of(const Kernel& k, PlayerId player, const Invention& invention, CardId
 }
 
 /// Where invented goods go: to the Mad Scientist unless the Gadget says otherwise. RR-GADGET-008.
-std::vector<CardId> hosts_for(const Kernel& k, PlayerId player, CardId gadget, CardId scientist) {
+CardList hosts_for(const Kernel& k, PlayerId player, CardId gadget, CardId scientist) {
   if (k.exists(scientist) && can_attach(k, gadget, scientist)) return {scientist};
   return possible_hosts(k, player, gadget);
 }
@@ -68,8 +68,8 @@ bool is_inventor(const Kernel& k, PlayerId player, const Invention& invention, C
   return !is_goods(k, invention.card) || !hosts_for(k, player, invention.card, dude).empty();
 }
 
-std::vector<CardId> inventors(const Kernel& k, PlayerId player, const Invention& invention) {
-  std::vector<CardId> found;
+CardList inventors(const Kernel& k, PlayerId player, const Invention& invention) {
+  CardList found;
   for (const CardId dude : dudes_of(k, player)) {
     if (invention.by && invention.by != dude) continue;
     if (is_inventor(k, player, invention, dude)) found.push_back(dude);

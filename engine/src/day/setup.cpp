@@ -43,6 +43,7 @@ Flow place_outfits(Kernel& k, Frame&) {
     place(k, legend, player);
     p.legend = legend;
     k.card(legend).host = p.outfit;  // RR-SETUP-002
+    touch_board(k);
   }
   return Flow::next;
 }
@@ -95,7 +96,7 @@ bool has_grifter(const Kernel& k, PlayerId player) {
 /// Chance decides who is first if several players have Grifters; the others follow clockwise.
 /// RR-SETUP-013.
 void draw_lots(Kernel& k, Setup& setup) {
-  std::vector<PlayerId> with_grifters;
+  PlayerList with_grifters;
   for (const PlayerId player : k.from({})) {
     if (has_grifter(k, player)) with_grifters.push_back(player);
   }
@@ -152,7 +153,7 @@ bool is_core_deed(const Kernel& k, CardId card) {
 
 /// What a player has picked so far.
 struct Gang {
-  std::vector<CardId> cards;
+  CardList cards;
   int cost = 0;
   int grifters = 0;
 };
@@ -202,9 +203,9 @@ bool may_start(const Kernel& k, PlayerId player, const Gang& gang, CardId card) 
 }
 
 /// Cards to add; of several copies only the first one, for they are all the same.
-std::vector<CardId> possible_starters(const Kernel& k, PlayerId player) {
+CardList possible_starters(const Kernel& k, PlayerId player) {
   const Gang gang = gang_of(k, player);
-  std::vector<CardId> cards;
+  CardList cards;
   for (const CardId card : k.player(player).deck) {
     const bool listed = std::any_of(cards.begin(), cards.end(), [&](CardId other) {
       return k.card(other).def == k.card(card).def;

@@ -116,8 +116,8 @@ bool can_replace(const Kernel& k, PlayerId player, CardId dude, CardId with) {
 
 const Procedure k_shoppin{"shoppin", kSteps};
 
-std::vector<CardId> possible_hosts(const Kernel& k, PlayerId player, CardId card) {
-  std::vector<CardId> hosts;
+CardList possible_hosts(const Kernel& k, PlayerId player, CardId card) {
+  CardList hosts;
   for (const CardId dude : dudes_of(k, player)) {
     if (can_attach(k, card, dude)) hosts.push_back(dude);
   }

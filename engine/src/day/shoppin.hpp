@@ -13,6 +13,6 @@ void list_shopping_for(const Kernel& k, PlayerId player, CardId card, OptionList
 void go_shopping(Kernel& k, PlayerId player, const Option& chosen, std::uint16_t timing);
 /// Cards and places that a card could be attached to, the player's dudes first. RR-SHOP-009, -015,
 /// -022.
-std::vector<CardId> possible_hosts(const Kernel& k, PlayerId player, CardId card);
+CardList possible_hosts(const Kernel& k, PlayerId player, CardId card);
 
 }  // namespace highnoon

@@ -79,8 +79,8 @@ int surplus(const Kernel& k, PlayerId player) {
   return k.player(player).hand.size() - player_stat(k, player, Stat::hand_size);
 }
 
-std::vector<CardId> marked_in_hand(const Kernel& k, PlayerId player) {
-  std::vector<CardId> cards;
+CardList marked_in_hand(const Kernel& k, PlayerId player) {
+  CardList cards;
   for (const CardId card : k.player(player).hand) {
     if (k.card(card).has(kMarked)) cards.push_back(card);
   }
@@ -124,7 +124,7 @@ Flow refill(Kernel& k, Frame& f) {
 /// All cards, in as many events as it takes. RR-SUNDOWN-009.
 Flow unboot_all(Kernel& k, Frame& f) {
   Sundown& s = f.as<Sundown>();
-  std::vector<CardId> cards;
+  CardList cards;
   for (; s.unbooted < k.s.card_count && cards.size() < 32; ++s.unbooted) {
     const Card& card = k.s.cards[s.unbooted];
     if (card.in_play() && card.booted() && !forbidden(k, Act::unboot_at_sundown, card.id))

@@ -16,16 +16,16 @@ struct Tradin {
   std::uint16_t spare = 0;
 };
 
-std::vector<CardId> traders_at(const Kernel& k, PlayerId player, LocationId place) {
+CardList traders_at(const Kernel& k, PlayerId player, LocationId place) {
   auto dudes = dudes_at(k, place);
-  std::erase_if(dudes, [&](CardId dude) { return k.card(dude).controller != player; });
+  erase_if(dudes, [&](CardId dude) { return k.card(dude).controller != player; });
   return dudes;
 }
 
 /// Goods that a trade at this place could move: no spells, nothing traded today. RR-TRADE-007,
 /// -010.
-std::vector<CardId> tradable_at(const Kernel& k, PlayerId player, LocationId place) {
-  std::vector<CardId> goods;
+CardList tradable_at(const Kernel& k, PlayerId player, LocationId place) {
+  CardList goods;
   for (const CardId dude : traders_at(k, player, place)) {
     for (const CardId card : attachments(k, dude)) {
       const bool stuck =
@@ -60,9 +60,9 @@ CardId numbered(const Kernel& k, std::uint8_t number) {
 
 bool is_given(const Kernel& k, CardId goods) { return k.card(goods).pick != 0; }
 
-std::vector<CardId> given_at(const Kernel& k, PlayerId player, LocationId place) {
+CardList given_at(const Kernel& k, PlayerId player, LocationId place) {
   auto goods = tradable_at(k, player, place);
-  std::erase_if(goods, [&](CardId card) { return !is_given(k, card); });
+  erase_if(goods, [&](CardId card) { return !is_given(k, card); });
   return goods;
 }
 

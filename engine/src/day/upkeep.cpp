@@ -55,8 +55,8 @@ Flow repay_debts(Kernel& k, Frame& f) {
   });
 }
 
-std::vector<CardId> cards_with_upkeep(const Kernel& k, PlayerId player) {
-  std::vector<CardId> cards;
+CardList cards_with_upkeep(const Kernel& k, PlayerId player) {
+  CardList cards;
   for (const Card& card : k.s.all_cards()) {
     if (card.in_play() && card.controller == player && upkeep_of(k, card.id) > 0)
       cards.push_back(card.id);
@@ -199,7 +199,7 @@ void change_upkeep_paid(Kernel& k, Event& event) {
 }
 
 void change_upkeep_unpaid_removal(Kernel& k, Event& event) {
-  std::vector<CardId> cards;
+  CardList cards;
   for (int i = 0; i < event.count; ++i) {
     const CardId card = event.subjects[static_cast<std::size_t>(i)];
     if (event.is_gone(i) || !k.card(card).in_play()) continue;

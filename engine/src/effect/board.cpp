@@ -117,7 +117,7 @@ void move(Kernel& k, CardId dude, LocationId to, const Cause& cause) {
 void change_dude_moved(Kernel& k, Event& event) {
   if (event.detail == kAlreadyDone) return change_each(k, event, [](CardId) { return true; });
   const Cause cause = cause_of(event);
-  std::vector<CardId> leaving;
+  CardList leaving;
   change_each_in_play(k, event, [&](CardId dude) {
     if (!can_move(k, dude, event.to, cause)) return false;
     Card& card = k.card(dude);
@@ -148,7 +148,7 @@ void change_dude_sent_home(Kernel& k, Event& event) {
   if (event.detail == kAlreadyDone) return change_each(k, event, [](CardId) { return true; });
   const Cause cause = cause_of(event);
   const bool booted = event.amount != 0;
-  std::vector<CardId> going;
+  CardList going;
   change_each_in_play(k, event, [&](CardId dude) {
     if (!can_go_home(k, dude, booted, cause)) return false;
     going.push_back(dude);

@@ -89,18 +89,27 @@ inline constexpr std::int64_t kEndlessWork = std::numeric_limits<std::int64_t>::
 /// In instructions. A last guard, like the script host's memory: what it counts depends on the numbers that are kept here.
 inline constexpr std::int64_t kScriptWork = 200'000'000;
 
+/// What is in play, as it was last looked at.
+struct Board {
+  std::uint64_t stamp = 0;        ///< equal to GameCache::board if it is right
+  std::vector<CardId> cards;      ///< by slot
+  std::vector<CardId> dudes;      ///< in the order they entered play
+  std::vector<CardId> deeds;      ///< by slot
+  std::vector<CardId> attached;   ///< by slot
+  std::vector<LocationId> places; ///< the town square, homes and streets by seat, then what is out of town
+  std::vector<CardId> first_attached, next_attached;  ///< by slot of the card
+};
+
 struct GameCache {
   std::uint64_t game_serial =
       0;  ///< names the game for the script host; every copy, load and undo takes a new one
   std::shared_ptr<const GamePool> pool;
   std::uint64_t stamp = 1;        ///< of numbers
-  std::uint64_t board_stamp = 0;  ///< of the lists below; equal to `board` if they are right
-  std::uint64_t board = 1;
+  std::uint64_t board = 1;        ///< of what is in play
   NumberMode mode = kWhole;
   /// What the script host may still spend on functions that compute values before the next decision; without end between choices.
   std::int64_t script_work = kEndlessWork;
-  std::vector<CardId> in_play;
-  std::vector<CardId> first_attached, next_attached;  ///< by slot
+  Board in_play;
   std::array<std::vector<CardNumbers>, 2> numbers;
   std::array<std::vector<std::uint64_t>, 2> row_states;  ///< by row: stamp * 2 + active
   LoopWatch loop;  ///< copied, for it says when a loop is noticed
@@ -117,16 +126,24 @@ struct GameCache {
   }
 };
 
+/// Builds the pool of this game.
+void build_pool(const Kernel& k);
 /// The pool of this game, built when it is first needed.
-const GamePool& pool_of(const Kernel& k);
+inline const GamePool& pool_of(const Kernel& k) {
+  if (!k.cache.pool) build_pool(k);
+  return *k.cache.pool;
+}
 /// Cards were made, or the state was replaced (load, undo, checkpoint): everything is looked up
 /// anew.
 void forget_pool(GameCache& cache);
-/// Numbers are wrong, but every card is where it was.
-void touch_numbers(Kernel& k);
-
+void look_at_board(const Kernel& k);
+/// What is in play. Valid until the next change.
+inline const Board& board_of(const Kernel& k) {
+  if (k.cache.in_play.stamp != k.cache.board) look_at_board(k);
+  return k.cache.in_play;
+}
 /// Cards in play, by slot. Valid until the next change.
-std::span<const CardId> cards_in_play(const Kernel& k);
+inline std::span<const CardId> cards_in_play(const Kernel& k) { return board_of(k).cards; }
 /// Cards attached to a card, in the order they entered play: first and, from one to the next, the
 /// others.
 CardId first_attached(const Kernel& k, CardId host);

@@ -142,7 +142,7 @@ void change_card_entered_play(Kernel& k, Event& event) {
     put_into_place(k, card, event);
     return true;
   });
-  touch(k);
+  touch_board(k);
 }
 
 /// It was put on its host when it entered play; this tells it.
@@ -169,7 +169,7 @@ void change_card_transferred(Kernel& k, Event& event) {
     put_on(k, k.card(card), event.other, {});
     return true;
   });
-  touch(k);
+  touch_board(k);
 }
 
 }  // namespace highnoon

@@ -92,7 +92,7 @@ void change_numbers(Kernel& k, Event& event) {
   const Cause cause = cause_of(event);
   Modifier modifier = modifier_of(event);
   const auto what = static_cast<Stat>(modifier.what);
-  std::vector<CardId> reduced;
+  CardList reduced;
   int by = 0;
   change_each_in_play(k, event, [&](CardId card) {
     if (!can_be_changed(k, card, modifier.op, what, modifier.amount, cause)) return false;

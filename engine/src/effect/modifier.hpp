@@ -49,7 +49,9 @@ constexpr bool lasts_here(Duration duration) {
 /// What `standard` means for a play of this timing now. RR-ACT, RR-SHOOT-011, -038, RR-REACT; Compendium "Duration of Abilities".
 Duration standard_duration(const Kernel& k, std::uint16_t timing);
 
-/// Everything cached is wrong from now on. Called by whatever changes the state.
+/// The numbers read so far are wrong from now on. Called by whatever changes the state.
 void touch(Kernel& k);
+/// A card came into play or left it, or hangs on another card now: what is in play is looked up anew too.
+void touch_board(Kernel& k);
 
 }  // namespace highnoon

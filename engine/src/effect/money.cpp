@@ -35,8 +35,8 @@ constexpr int kMost = 30'000;
 std::int16_t cut(int amount) { return static_cast<std::int16_t>(std::clamp(amount, 0, kMost)); }
 
 /// Cards whose ghost rock may pay for a play of this timing.
-std::vector<CardId> sources(const Kernel& k, PlayerId player, std::uint16_t timing) {
-  std::vector<CardId> cards;
+CardList sources(const Kernel& k, PlayerId player, std::uint16_t timing) {
+  CardList cards;
   if (!(timing & kShootout) || pool_of(k).of(group_of(Permit::pay_shootout_abilities)).empty())
     return cards;
   for (const CardId card : cards_in_play(k)) {
@@ -46,7 +46,7 @@ std::vector<CardId> sources(const Kernel& k, PlayerId player, std::uint16_t timi
   return cards;
 }
 
-int held_by(const Kernel& k, const std::vector<CardId>& cards, std::size_t from = 0) {
+int held_by(const Kernel& k, const CardList& cards, std::size_t from = 0) {
   int sum = 0;
   for (std::size_t i = from; i < cards.size(); ++i) sum += k.card(cards[i]).pool;
   return sum;
@@ -65,7 +65,7 @@ void raise_money(Kernel& k, TriggerPoint type, PlayerId player, int amount, cons
 
 Flow from_cards(Kernel& k, Frame& f) {
   auto& data = f.as<PayData>();
-  const std::vector<CardId> cards = sources(k, f.player, data.timing);
+  const CardList cards = sources(k, f.player, data.timing);
   if (data.rest == 0 || data.source >= cards.size()) return Flow::next;
   const CardId card = cards[data.source];
   const int most = std::min<int>(k.card(card).pool, data.rest);

@@ -151,7 +151,7 @@ void add_card(GamePool& pool, const Kernel& k, const Card& card) {
   }
 }
 
-std::shared_ptr<const GamePool> build_pool(const Kernel& k) {
+std::shared_ptr<const GamePool> new_pool(const Kernel& k) {
   auto pool = std::make_shared<GamePool>();
   for (const Card& card : k.s.all_cards()) add_card(*pool, k, card);
   arrange(pool->rows, pool->first_row,
@@ -165,34 +165,52 @@ std::shared_ptr<const GamePool> build_pool(const Kernel& k) {
   return pool;
 }
 
-void look_at_board(const Kernel& k) {
-  GameCache& cache = k.cache;
-  cache.board_stamp = cache.board;
-  cache.in_play.clear();
-  cache.first_attached.assign(k.s.card_count, CardId{});
-  cache.next_attached.assign(k.s.card_count, CardId{});
-  const auto slot = [](CardId card) { return static_cast<std::size_t>(card.index()); };
-  for (const Card& card : k.s.all_cards()) {
-    if (!card.in_play()) continue;
-    cache.in_play.push_back(card.id);
-    if (!card.host) continue;
-    CardId* link = &cache.first_attached[slot(card.host)];
-    while (*link && k.card(*link).entered < card.entered) link = &cache.next_attached[slot(*link)];
-    cache.next_attached[slot(card.id)] = *link;
-    *link = card.id;
+bool is_place(CardType type) { return type == CardType::outfit || type == CardType::deed; }
+
+void look_at_places(const Kernel& k, Board& board) {
+  board.places.assign(1, LocationId::town_square());
+  for (int seat = 0; seat < k.players(); ++seat) {
+    for (const CardId card : k.s.players[static_cast<std::size_t>(seat)].street) board.places.emplace_back(card);
+  }
+  for (const CardId card : board.cards) {
+    if (is_place(k.def(card).type) && !k.player(k.card(card).owner).street.contains(card)) board.places.emplace_back(card);
   }
 }
 
-void see_board(const Kernel& k) {
-  if (k.cache.board_stamp != k.cache.board) look_at_board(k);
+/// In the order they entered play.
+void link(const Kernel& k, const Card& card, Board& board) {
+  const auto slot = [](CardId id) { return static_cast<std::size_t>(id.index()); };
+  CardId* link = &board.first_attached[slot(card.host)];
+  while (*link && k.card(*link).entered < card.entered) link = &board.next_attached[slot(*link)];
+  board.next_attached[slot(card.id)] = *link;
+  *link = card.id;
 }
 
 }  // namespace
 
-const GamePool& pool_of(const Kernel& k) {
-  if (!k.cache.pool) k.cache.pool = build_pool(k);
-  return *k.cache.pool;
+void look_at_board(const Kernel& k) {
+  Board& board = k.cache.in_play;
+  board.stamp = k.cache.board;
+  for (auto* list : {&board.cards, &board.dudes, &board.deeds, &board.attached}) list->clear();
+  board.first_attached.assign(k.s.card_count, CardId{});
+  board.next_attached.assign(k.s.card_count, CardId{});
+  for (const Card& card : k.s.all_cards()) {
+    if (!card.in_play()) continue;
+    board.cards.push_back(card.id);
+    const CardType type = k.d.cards[card.def].type;
+    if (type == CardType::deed) board.deeds.push_back(card.id);
+    if (type == CardType::dude) {
+      board.dudes.push_back(card.id);
+      for (auto at = board.dudes.end() - 1; at != board.dudes.begin() && card.entered < k.card(at[-1]).entered; --at) std::swap(at[-1], *at);
+    }
+    if (!card.host) continue;
+    board.attached.push_back(card.id);
+    link(k, card, board);
+  }
+  look_at_places(k, board);
 }
+
+void build_pool(const Kernel& k) { k.cache.pool = new_pool(k); }
 
 void forget_pool(GameCache& cache) {
   cache.pool.reset();
@@ -200,26 +218,19 @@ void forget_pool(GameCache& cache) {
   ++cache.board;
 }
 
-void touch_numbers(Kernel& k) { ++k.cache.stamp; }
+void touch(Kernel& k) { ++k.cache.stamp; }
 
-void touch(Kernel& k) {
+void touch_board(Kernel& k) {
   ++k.cache.stamp;
   ++k.cache.board;
 }
 
-std::span<const CardId> cards_in_play(const Kernel& k) {
-  see_board(k);
-  return k.cache.in_play;
-}
-
 CardId first_attached(const Kernel& k, CardId host) {
-  see_board(k);
-  return k.exists(host) ? k.cache.first_attached[static_cast<std::size_t>(host.index())] : CardId{};
+  return k.exists(host) ? board_of(k).first_attached[static_cast<std::size_t>(host.index())] : CardId{};
 }
 
 CardId next_attached(const Kernel& k, CardId attached) {
-  see_board(k);
-  return k.cache.next_attached[static_cast<std::size_t>(attached.index())];
+  return board_of(k).next_attached[static_cast<std::size_t>(attached.index())];
 }
 
 }  // namespace highnoon

@@ -33,8 +33,8 @@ inline Cause rule_of(const Event& event) {
 
 /// The cards in play for which `test` holds, each once.
 template <typename Test>
-std::vector<CardId> those_in_play(const Kernel& k, std::span<const CardId> cards, Test test) {
-  std::vector<CardId> found;
+CardList those_in_play(const Kernel& k, std::span<const CardId> cards, Test test) {
+  CardList found;
   for (const CardId card : cards) {
     const bool fits = k.exists(card) && k.card(card).in_play() && test(card);
     if (fits && std::find(found.begin(), found.end(), card) == found.end()) found.push_back(card);
@@ -45,7 +45,7 @@ std::vector<CardId> those_in_play(const Kernel& k, std::span<const CardId> cards
 /// Raises an event for the cards, and several if they are more than one event holds. Nothing to
 /// change: the result is 0.
 template <typename Prepare>
-void raise_for(Kernel& k, TriggerPoint type, const std::vector<CardId>& cards, const Cause& cause,
+void raise_for(Kernel& k, TriggerPoint type, const CardList& cards, const Cause& cause,
                Prepare prepare) {
   constexpr std::size_t kMost = std::tuple_size_v<decltype(Event::subjects)>;
   if (cards.empty()) {
@@ -61,7 +61,7 @@ void raise_for(Kernel& k, TriggerPoint type, const std::vector<CardId>& cards, c
     if (begin == 0) return;
   }
 }
-inline void raise_for(Kernel& k, TriggerPoint type, const std::vector<CardId>& cards,
+inline void raise_for(Kernel& k, TriggerPoint type, const CardList& cards,
                       const Cause& cause) {
   raise_for(k, type, cards, cause, [](Event&) {});
 }

@@ -52,8 +52,8 @@ bool may_carry(const Kernel& k, CardId dude, CardId card) {
 
 bool can_go(const Kernel& k, CardId card) { return !forbidden(k, Act::be_discarded, card); }
 
-std::vector<CardId> illegal(const Kernel& k) {
-  std::vector<CardId> cards;
+CardList illegal(const Kernel& k) {
+  CardList cards;
   for (const CardId card : cards_in_play(k)) {
     const CardId host = k.card(card).host;
     if (host && k.def(host).type == CardType::dude && !may_carry(k, host, card) && can_go(k, card))
@@ -64,15 +64,15 @@ std::vector<CardId> illegal(const Kernel& k) {
 
 /// Attached cards of a kind of which the dude carries too many, in the order they entered play;
 /// none if it does not.
-std::vector<CardId> surplus_of(const Kernel& k, CardId dude, const Limit& limit) {
-  std::vector<CardId> cards;
+CardList surplus_of(const Kernel& k, CardId dude, const Limit& limit) {
+  CardList cards;
   for (CardId card = first_attached(k, dude); card; card = next_attached(k, card)) {
     if (has_keyword(k, card, limit.keyword)) cards.push_back(card);
   }
   const int allowed = k.parameter(limit.limit);
   const int carried = static_cast<int>(cards.size());
   if (carried <= allowed || carried <= allowed + permissions(k, limit.one_more, dude)) return {};
-  std::erase_if(cards, [&](CardId card) { return !can_go(k, card); });
+  erase_if(cards, [&](CardId card) { return !can_go(k, card); });
   return cards;
 }
 
@@ -101,7 +101,7 @@ Cause by_rule(PlayerId player) {
 
 Flow discard_illegal(Kernel& k, Frame& f) {
   auto& data = f.as<SurplusData>();
-  const std::vector<CardId> cards = illegal(k);
+  const CardList cards = illegal(k);
   if (cards.empty() || ++data.attempts > kMostAttempts) return Flow::next;
   discard(k, cards, by_rule(f.player));
   return Flow::stay;

@@ -58,10 +58,7 @@ VerbArgument evaluate(const Context& context, char kind, std::uint32_t given) {
     case 'c': {
       CardList cards;
       collect(context, given, cards);
-      for (const CardId card : cards) {
-        if (argument.cards.full()) throw Overflow(HaltReason::list_full);
-        argument.cards.push(card);
-      }
+      for (const CardId card : cards) argument.cards.push_back(card);
       break;
     }
     case 'n': argument.value = number(context, given); break;
@@ -79,12 +76,10 @@ VerbArgument evaluate(const Context& context, char kind, std::uint32_t given) {
 void drop_immune(const Kernel& k, VerbCall& call) {
   if (!call.cause.is_effect()) return;
   for (VerbArgument& argument : call.arguments) {
-    for (int i = argument.cards.size() - 1; i >= 0; --i) {
-      const CardId card = argument.cards[i];
-      if (!k.exists(card) || (k.card(card).in_play() && card != call.cause.card && forbidden(k, Act::be_affected, card, call.cause))) {
-        argument.cards.erase_at(i);
-      }
-    }
+    erase_if(argument.cards, [&](CardId card) {
+      if (!k.exists(card)) return true;
+      return k.card(card).in_play() && card != call.cause.card && forbidden(k, Act::be_affected, card, call.cause);
+    });
   }
 }
 
@@ -162,7 +157,7 @@ VerbResult result_of(const Kernel& k, const VerbCall& call) {
     case Verb::search_deck:
     case Verb::reveal_until:
       result.kind = 'c';
-      for (int i = 0; i < slot().count; ++i) result.cards.push(slot().card(i));
+      for (int i = 0; i < slot().count; ++i) result.cards.push_back(slot().card(i));
       break;
     case Verb::choose_location: value('l'); break;
     case Verb::choose_player: value('p'); break;

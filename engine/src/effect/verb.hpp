@@ -13,7 +13,7 @@ namespace highnoon {
 struct VerbArgument {
   bool given = false;
   std::int32_t value = 0;
-  FixedList<CardId, 56> cards;
+  List<CardId, 56> cards;
 };
 
 struct VerbCall {
@@ -29,7 +29,7 @@ struct VerbCall {
 struct VerbResult {
   char kind = '-';
   std::int32_t value = 0;
-  FixedList<CardId, 56> cards;
+  List<CardId, 56> cards;
 };
 
 /// The slot that verbs of scripts leave choices in.

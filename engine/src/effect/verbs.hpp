@@ -13,7 +13,7 @@ namespace highnoon {
 #undef VERB
 
 /// Players in a 'p' argument, in turn order from the Winner.
-std::vector<PlayerId> players_in(const Kernel& k, const VerbArgument& argument);
+PlayerList players_in(const Kernel& k, const VerbArgument& argument);
 PlayerId player_in(const VerbArgument& argument);
 inline CardId card_in(const VerbArgument& argument) { return argument.cards.empty() ? CardId{} : argument.cards[0]; }
 inline LocationId place_in(const VerbArgument& argument) { return LocationId{static_cast<std::uint16_t>(argument.value)}; }

@@ -137,7 +137,7 @@ bool can_take_control(const Kernel& k, const VerbCall& call) {
 }
 void run_take_control(Kernel& k, const VerbCall& call) {
   if (!can_take_control(k, call)) return;
-  const std::vector<CardId> cards(call[0].cards.begin(), call[0].cards.end());
+  const CardList cards(call[0].cards.begin(), call[0].cards.end());
   raise_for(k, TriggerPoint::control_changed, cards, call.cause, [&](Event& event) {
     event.player = player_in(call[1]);
     event.until = static_cast<std::uint8_t>(call[2].given ? call[2].value : static_cast<int>(Duration::standard));

@@ -21,8 +21,8 @@ namespace highnoon {
 namespace {
 
 /// The cards of an argument that are in a zone.
-std::vector<CardId> in_zone(const Kernel& k, const VerbArgument& argument, Zone zone) {
-  std::vector<CardId> found;
+CardList in_zone(const Kernel& k, const VerbArgument& argument, Zone zone) {
+  CardList found;
   for (const CardId card : argument.cards) {
     if (k.exists(card) && k.card(card).zone == zone) found.push_back(card);
   }
@@ -31,8 +31,8 @@ std::vector<CardId> in_zone(const Kernel& k, const VerbArgument& argument, Zone 
 
 /// Cards go to a pile of their owners, as one event those out of play and as another those in play. Nobody puts an opponent's card
 /// into hand or deck: it is the owner's (RR-PILE).
-void move_cards(Kernel& k, const std::vector<CardId>& all, Zone to, const Cause& cause, bool bottom = false) {
-  std::vector<CardId> cards, played;
+void move_cards(Kernel& k, const CardList& all, Zone to, const Cause& cause, bool bottom = false) {
+  CardList cards, played;
   for (const CardId card : all) (k.card(card).in_play() ? played : cards).push_back(card);
   return_from_play(k, played, to, cause);
   if (cards.empty()) return;
@@ -57,7 +57,7 @@ void draw_hand_was_changed(Kernel& k, PlayerId holder, CardId card, const Cause&
   raise(k, event);
 }
 
-void take_from_draw_hands(Kernel& k, const std::vector<CardId>& cards, Zone to, const Cause& cause) {
+void take_from_draw_hands(Kernel& k, const CardList& cards, Zone to, const Cause& cause) {
   for (const CardId card : cards) {
     const PlayerId holder = holder_of(k, card);
     put(k, card, to);
@@ -104,7 +104,7 @@ bool can_discard(const Kernel& k, const VerbCall& call) {
 void run_discard(Kernel& k, const VerbCall& call) {
   const auto played = in_zone(k, call[0], Zone::in_play), held = in_zone(k, call[0], Zone::hand);
   const auto drawn = in_zone(k, call[0], Zone::draw_hand);
-  std::vector<CardId> rest;
+  CardList rest;
   for (const Zone zone : {Zone::deck, Zone::limbo, Zone::pulled, Zone::aside}) {
     for (const CardId card : in_zone(k, call[0], zone)) rest.push_back(card);
   }
@@ -120,19 +120,19 @@ bool can_remove(const Kernel& k, const VerbCall& call) {
   });
 }
 void run_remove(Kernel& k, const VerbCall& call) {
-  std::vector<CardId> tokens = in_zone(k, call[0], Zone::in_play);
-  std::erase_if(tokens, [&](CardId c) { return !has_keyword(k, c, Keyword::token); });
+  CardList tokens = in_zone(k, call[0], Zone::in_play);
+  erase_if(tokens, [&](CardId c) { return !has_keyword(k, c, Keyword::token); });
   remove_tokens(k, tokens, call.cause);
 }
 
 bool can_to_hand(const Kernel&, const VerbCall& call) { return has_cards(call); }
 void run_to_hand(Kernel& k, const VerbCall& call) {
-  std::vector<CardId> cards(call[0].cards.begin(), call[0].cards.end());
+  CardList cards(call[0].cards.begin(), call[0].cards.end());
   move_cards(k, cards, Zone::hand, call.cause);
 }
 bool can_to_deck(const Kernel&, const VerbCall& call) { return has_cards(call); }
 void run_to_deck(Kernel& k, const VerbCall& call) {
-  std::vector<CardId> cards(call[0].cards.begin(), call[0].cards.end());
+  CardList cards(call[0].cards.begin(), call[0].cards.end());
   move_cards(k, cards, Zone::deck, call.cause, call[1].given);
 }
 bool can_shuffle_into_deck(const Kernel&, const VerbCall&) { return true; }
@@ -140,7 +140,7 @@ void run_shuffle_into_deck(Kernel& k, const VerbCall& call) {
   std::uint32_t owners = call[0].cards.empty() && call.cause.player ? 1u << call.cause.player.value : 0u;
   for (const CardId card : call[0].cards) owners |= 1u << k.card(card).owner.value;
   // The last pushed runs first: the cards go, then each owner shuffles, the player of the ability first.
-  std::vector<PlayerId> turn = k.from(call.cause.player);
+  PlayerList turn = k.from(call.cause.player);
   for (auto owner = turn.rbegin(); owner != turn.rend(); ++owner) {
     if (owners >> owner->value & 1) k.push(Proc::shuffle_after, *owner);
   }
@@ -174,10 +174,10 @@ void run_discard_from_hand(Kernel& k, const VerbCall& call) {
       k.push(Proc::discard_choice, player, DiscardChoice{static_cast<std::uint16_t>(amount), call.cause.card, call.cause.timing});
       continue;
     }
-    std::vector<CardId> left(k.player(player).hand.begin(), k.player(player).hand.end()), taken;
+    CardList left(k.player(player).hand.begin(), k.player(player).hand.end()), taken;
     for (int i = 0; i < amount; ++i) {
       const CardId card = pick_random(k, left);
-      std::erase(left, card);
+      erase(left, card);
       taken.push_back(card);
     }
     discard_from_hand(k, taken, call.cause);
@@ -187,7 +187,7 @@ void run_discard_from_hand(Kernel& k, const VerbCall& call) {
 bool can_mill(const Kernel& k, const VerbCall& call) { return can_draw(k, call); }
 void run_mill(Kernel& k, const VerbCall& call) {
   for (const PlayerId player : players_in(k, call[0])) {
-    std::vector<CardId> cards;
+    CardList cards;
     for (int i = 0; i < call[1].value; ++i) {
       if (const CardId card = draw_top(k, player, Zone::aside)) cards.push_back(card);
     }
@@ -415,7 +415,7 @@ void run_reveal_until(Kernel& k, const VerbCall& call) {
   const PlayerId player = player_in(call[0]);
   if (!player || call.play < 0) return;
   Slot seen;
-  std::vector<CardId> revealed;
+  CardList revealed;
   while (static_cast<int>(revealed.size()) < call[1].value && revealed.size() < 11) {
     const CardId card = draw_top(k, player, Zone::aside);
     if (!card) break;
@@ -446,7 +446,7 @@ void run_search_deck(Kernel& k, const VerbCall& call) {
   for (const CardId card : k.player(player).deck) {
     Context context = context_of(k, call.play);
     context.candidate = card;
-    if (holds(context, call[2].given ? static_cast<NodeId>(call[2].value) : kNoNode)) found.push(card);
+    if (holds(context, call[2].given ? static_cast<NodeId>(call[2].value) : kNoNode)) found.push_back(card);
     k.card(card).known |= static_cast<std::uint8_t>(1u << player.value);
   }
   ++k.s.reveals;

@@ -102,7 +102,7 @@ namespace {
 CardList choosable(const Kernel& k, const VerbCall& call) {
   CardList cards;
   for (const CardId card : call[2].cards) {
-    if (call.play < 0 || can_be_chosen(k, k.s.plays[call.play], card)) cards.push(card);
+    if (call.play < 0 || can_be_chosen(k, k.s.plays[call.play], card)) cards.push_back(card);
   }
   return cards;
 }

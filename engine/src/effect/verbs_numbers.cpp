@@ -15,8 +15,8 @@
 
 namespace highnoon {
 
-std::vector<PlayerId> players_in(const Kernel& k, const VerbArgument& argument) {
-  std::vector<PlayerId> found;
+PlayerList players_in(const Kernel& k, const VerbArgument& argument) {
+  PlayerList found;
   for (const PlayerId player : k.from(k.s.winner)) {
     if (argument.value >> player.value & 1) found.push_back(player);
   }

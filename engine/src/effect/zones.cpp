@@ -18,10 +18,10 @@ namespace {
 
 /// What leaves play, by the event that tells it.
 struct Leaving {
-  std::vector<CardId> dudes, deeds, attachments, others;
+  CardList dudes, deeds, attachments, others;
 };
 
-std::vector<CardId>& list_for(const Kernel& k, CardId card, Leaving& leaving) {
+CardList& list_for(const Kernel& k, CardId card, Leaving& leaving) {
   const CardType type = k.def(card).type;
   if (type == CardType::dude) return leaving.dudes;
   if (type == CardType::deed) return leaving.deeds;
@@ -47,7 +47,7 @@ Leaving those_leaving(const Kernel& k, std::span<const CardId> cards, Act act, c
 
 /// The event tells whose the first card was, where it was and on what; `to`: where the cards go if they are neither aced nor
 /// discarded.
-void raise_leaving(Kernel& k, TriggerPoint type, const std::vector<CardId>& cards, bool acing,
+void raise_leaving(Kernel& k, TriggerPoint type, const CardList& cards, bool acing,
                    const Cause& cause, Zone to = Zone::none) {
   if (cards.empty()) return;
   raise_for(k, type, cards, cause, [&](Event& event) {
@@ -92,12 +92,12 @@ PlayerId collector(const Kernel& k, const Event& event, CardId dude) {
 struct Consequences {
   std::vector<Event> bounties;
   std::vector<Event> shared;      ///< bounties that a whole posse has earned
-  std::vector<CardId> attached;   ///< discarded with their hosts
-  std::vector<CardId> sent_home;  ///< from deeds that are no more
+  CardList attached;   ///< discarded with their hosts
+  CardList sent_home;  ///< from deeds that are no more
 };
 
 /// Everything attached to a card, and to that.
-void collect_attached(const Kernel& k, CardId host, std::vector<CardId>& attached) {
+void collect_attached(const Kernel& k, CardId host, CardList& attached) {
   for (const CardId card : attachments(k, host)) {
     collect_attached(k, card, attached);
     attached.push_back(card);
@@ -135,7 +135,7 @@ void empty_deed(Kernel& k, CardId deed, const Cause& cause, Consequences& after)
 /// RR-PILE-011, -012, RR-LOC-013: the card to its owner's pile, what is attached to it to the
 /// discard piles of their owners.
 void take_from_play(Kernel& k, const Event& event, CardId card, Zone pile, Consequences& after) {
-  std::vector<CardId> attached;
+  CardList attached;
   collect_attached(k, card, attached);
   note_bounty(k, event, card, after);
   if (k.def(card).type == CardType::deed) empty_deed(k, card, rule_of(event), after);
@@ -182,7 +182,7 @@ void change_leaving(Kernel& k, Event& event, bool acing) {
 }  // namespace
 
 void ace(Kernel& k, std::span<const CardId> cards, const Cause& cause) {
-  std::vector<CardId> aced, discarded;
+  CardList aced, discarded;
   for (const CardId card : cards) {
     if (k.exists(card)) (is_kept_from_boot_hill(k, card, cause) ? discarded : aced).push_back(card);
   }
@@ -203,7 +203,7 @@ void return_from_play(Kernel& k, std::span<const CardId> cards, Zone to, const C
   raise_leaving(k, TriggerPoint::card_left_play, leaving, false, cause, to);
 }
 
-void remove_tokens(Kernel& k, const std::vector<CardId>& tokens, const Cause& cause) {
+void remove_tokens(Kernel& k, const CardList& tokens, const Cause& cause) {
   k.s.result = 0;
   raise_leaving(k, TriggerPoint::card_left_play, tokens, false, cause);
 }
@@ -223,7 +223,7 @@ void discard_from_hand(Kernel& k, std::span<const CardId> cards, const Cause& ca
   k.s.result = 0;
   for (int seat = k.players() - 1; seat >= 0; --seat) {
     const PlayerId player{static_cast<std::uint8_t>(seat)};
-    std::vector<CardId> held;
+    CardList held;
     for (const CardId card : cards) {
       if (k.player(player).hand.contains(card)) held.push_back(card);
     }

@@ -112,7 +112,7 @@ class Kernel {
   /// The player to the left.
   PlayerId next(PlayerId p) const { return PlayerId{static_cast<std::uint8_t>((p.value + 1) % s.player_count)}; }
   /// All players clockwise, beginning with `first`.
-  std::vector<PlayerId> from(PlayerId first) const;
+  PlayerList from(PlayerId first) const;
 
   // --- flow (flow/procedure.cpp)
   /// Runs until somebody must decide or the game is over.

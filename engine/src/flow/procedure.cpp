@@ -77,6 +77,8 @@ const char* to_string(HaltReason reason) {
 
 Overflow::Overflow(HaltReason r) : std::runtime_error(to_string(r)), reason(r) {}
 
+void list_is_full() { throw Overflow(HaltReason::list_full); }
+
 // --- the kernel ------------------------------------------------------------------------------------------------------------
 
 Kernel::Kernel(State& state, const Content& content_, const RulesetDef& rules_, GameCache& cache_, const GameConfig& config_,
@@ -91,8 +93,8 @@ Kernel::Kernel(State& state, const Content& content_, const RulesetDef& rules_, 
       output(output_),
       observer(observer_) {}
 
-std::vector<PlayerId> Kernel::from(PlayerId first) const {
-  std::vector<PlayerId> order;
+PlayerList Kernel::from(PlayerId first) const {
+  PlayerList order;
   for (int i = 0; i < players(); ++i) {
     const int seat = ((first ? first.index() : 0) + i) % players();
     order.push_back(PlayerId{static_cast<std::uint8_t>(seat)});

@@ -238,7 +238,7 @@ class Move {
     g.checkpoints.clear();
     forget_pool(g.cache);
     Kernel k = g.kernel();
-    touch(k);
+    touch_board(k);
     g.output.options.clear();
     list_options(k, g.output.options);
     g.set_decision();

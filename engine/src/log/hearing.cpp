@@ -12,8 +12,8 @@ bool is_about_a_stat(TriggerPoint type) {
 
 }  // namespace
 
-std::vector<CardId> subjects_of(const Event& event) {
-  std::vector<CardId> cards;
+CardList subjects_of(const Event& event) {
+  CardList cards;
   for (int i = 0; i < event.count; ++i) {
     const bool counts = event.changed != 0 ? (event.changed >> i & 1) != 0 : !event.is_gone(i);
     if (counts) cards.push_back(event.subjects[static_cast<std::size_t>(i)]);

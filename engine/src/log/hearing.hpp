@@ -9,7 +9,7 @@
 namespace highnoon {
 
 /// The subjects that an event is about: those really changed, if the change has been made.
-std::vector<CardId> subjects_of(const Event& event);
+CardList subjects_of(const Event& event);
 /// Whether the viewer may hear of it at all: only those who may see the card hear of an error in its script.
 bool may_hear(const Kernel& k, const Event& event, PlayerId viewer);
 /// Whether the viewer may learn which cards it is about: some events are seen by their player only.

@@ -119,7 +119,7 @@ std::string log_line(const Kernel& k, const Event& event, PlayerId viewer) {
   const std::string_view text = event.amount == 0 ? message.plain : message.amount;
   if (text.empty()) return "";
 
-  const std::vector<CardId> cards = subjects_of(event);
+  const CardList cards = subjects_of(event);
   const bool names_cards = text.find("{cards}") != std::string_view::npos;
   if (names_cards && cards.empty()) return "";
   const int amount = event.amount;

@@ -78,8 +78,8 @@ Cause casualty_cause(const Kernel& k, PlayerId player) {
 
 /// Dudes of the player's posse and the Sidekicks on them that may be chosen and are not assigned
 /// yet. RR-LUMPS-015; RC-SIDEKICK-003.
-std::vector<CardId> candidates(const Kernel& k, PlayerId player) {
-  std::vector<CardId> cards;
+CardList candidates(const Kernel& k, PlayerId player) {
+  CardList cards;
   const Cause cause = casualty_cause(k, player);
   const auto add = [&](CardId card) {
     const Card& c = k.card(card);

@@ -34,8 +34,8 @@ Flow step_done(DrawData& data) {
   return Flow::next;
 }
 
-std::vector<CardId> marked(const Kernel& k, PlayerId player) {
-  std::vector<CardId> cards;
+CardList marked(const Kernel& k, PlayerId player) {
+  CardList cards;
   for (const CardId card : k.player(player).draw_hand) {
     if (k.card(card).has(kMarked)) cards.push_back(card);
   }
@@ -109,8 +109,8 @@ Flow choose_final_hand(Kernel& k, Frame& f) {
 }
 
 /// What stays: the cards picked, else the best hand they make.
-std::vector<CardId> kept_cards(const Kernel& k, PlayerId player, int size) {
-  std::vector<CardId> kept = marked(k, player);
+CardList kept_cards(const Kernel& k, PlayerId player, int size) {
+  CardList kept = marked(k, player);
   if (!kept.empty()) return kept;
   const std::uint32_t best = best_five(draw_hand_cards(k, player));
   const auto& hand = k.player(player).draw_hand;
@@ -129,8 +129,8 @@ Flow reduce(Kernel& k, Frame&) {
     const PlayerId player = player_of_side(k, side);
     const auto& hand = k.player(player).draw_hand;
     if (hand.size() > size) {
-      const std::vector<CardId> kept = kept_cards(k, player, size);
-      const std::vector<CardId> all(hand.begin(), hand.end());
+      const CardList kept = kept_cards(k, player, size);
+      const CardList all(hand.begin(), hand.end());
       for (const CardId card : all) {
         if (std::find(kept.begin(), kept.end(), card) == kept.end()) put(k, card, Zone::discard);
       }
@@ -190,7 +190,7 @@ void change_draw_hand_drawn(Kernel& k, Event& event) {
 }
 
 void change_draw_hand_redrawn(Kernel& k, Event& event) {
-  const std::vector<CardId> discards = marked(k, event.player);
+  const CardList discards = marked(k, event.player);
   for (const CardId card : discards) {
     k.card(card).set(kMarked, false);
     put(k, card, Zone::discard);

@@ -10,8 +10,8 @@ namespace highnoon {
 namespace {
 
 /// The dudes of a player who may flee: booted or at home too, each for itself. RR-FLEE-003, -004.
-std::vector<CardId> who_may_flee(const Kernel& k, PlayerId player) {
-  std::vector<CardId> dudes;
+CardList who_may_flee(const Kernel& k, PlayerId player) {
+  CardList dudes;
   if (k.player(player).has(kCannotFlee)) return dudes;
   for (const int side : {1, 2}) {
     for (const CardId dude : posse(k, side)) {
@@ -24,9 +24,9 @@ std::vector<CardId> who_may_flee(const Kernel& k, PlayerId player) {
 
 /// The loser (or the leader) first, then the others clockwise, RR-FLEE-001; or the loser's allies, the
 /// other allies, the loser and the winner last, WW-FLEE-002.
-std::vector<PlayerId> order_of_flight(const Kernel& k) {
+PlayerList order_of_flight(const Kernel& k) {
   const PlayerId first = loser_or_leader(k);
-  std::vector<PlayerId> order;
+  PlayerList order;
   if (!k.parameter(Parameter::allies_flee_first)) {
     for (const PlayerId player : k.from(first)) order.push_back(player);
     return order;
@@ -79,7 +79,7 @@ void list_flee(const Kernel& k, const Pending& p, OptionList& o) {
 
 /// Home booted and out of the posse, even from home and even if booted. RR-FLEE-002, -003.
 void change_dude_fled(Kernel& k, Event& event) {
-  std::vector<CardId> dudes;
+  CardList dudes;
   for (int i = 0; i < event.count; ++i) {
     const CardId dude = event.subjects[static_cast<std::size_t>(i)];
     if (event.is_gone(i) || !k.card(dude).in_play()) continue;

@@ -151,7 +151,7 @@ Flow move_to_mark(Kernel& k, Frame&) {
     move(k, dude, k.s.shootout.location, cause);
     return Flow::stay;
   }
-  std::vector<CardId> left_behind;
+  CardList left_behind;
   for (const CardId dude : posse(k, 1)) {
     k.card(dude).set(kMarked, false);
     k.card(dude).set(kStaying, location_of(k, dude) != k.s.shootout.location);
@@ -199,9 +199,9 @@ Flow opposing_posse_formed(Kernel& k, Frame& f) {
 /// The mark's controller, then its owner, then everybody else from the leader's left; with the town
 /// square or the leader's own card everybody, but a rival who owns the leader's card may be first.
 /// RR-JOB-023, -029 to -032.
-std::vector<PlayerId> who_may_oppose(const Kernel& k) {
+PlayerList who_may_oppose(const Kernel& k) {
   const Shootout& s = k.s.shootout;
-  std::vector<PlayerId> order;
+  PlayerList order;
   const auto add = [&](PlayerId player) {
     if (!player || player == s.leader_player || k.player(player).has(kOut)) return;
     if (std::find(order.begin(), order.end(), player) == order.end()) order.push_back(player);
@@ -223,7 +223,7 @@ struct OpposeData {
 
 Flow ask_in_order(Kernel& k, Frame& f) {
   auto& data = f.as<OpposeData>();
-  const std::vector<PlayerId> order = who_may_oppose(k);
+  const PlayerList order = who_may_oppose(k);
   if (data.asked >= order.size()) return Flow::done;
   const PlayerId player = order[data.asked];
   if (const auto answer = k.answer()) {
@@ -275,7 +275,7 @@ Flow is_the_job_done(Kernel& k, Frame& f) {
 
 /// RR-JOB-040, -041.
 Flow survivors_go_home(Kernel& k, Frame&) {
-  const std::vector<CardId> dudes = posse(k, 1);
+  const CardList dudes = posse(k, 1);
   if (!dudes.empty() && k.parameter(Parameter::job_survivors_home))
     send_home(k, dudes, true, job_cause(k));
   return Flow::next;

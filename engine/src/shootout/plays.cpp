@@ -222,7 +222,7 @@ void list_resolution_play(const Kernel& k, const Pending& p, OptionList& o) {
 }
 
 void discard_techniques(Kernel& k, std::uint16_t timing, int entered) {
-  std::vector<CardId> cards;
+  CardList cards;
   for (const Card& card : k.s.all_cards()) {
     if (!card.in_play()) continue;
     const CardDef& def = k.d.cards[card.def];

@@ -286,8 +286,8 @@ bool may_be_invited(const Kernel& k, PlayerId player, int side) {
   return could_join(k, player, side);
 }
 
-std::vector<PlayerId> invitable(const Kernel& k, int side) {
-  std::vector<PlayerId> found;
+PlayerList invitable(const Kernel& k, int side) {
+  PlayerList found;
   for (const PlayerId player : k.from(k.next(player_of_side(k, side)))) {
     if (!is_invited(k, player, side) && may_be_invited(k, player, side)) found.push_back(player);
   }
@@ -373,7 +373,7 @@ void join_posse(Kernel& k, CardId dude, int side, bool booting, bool moving, con
 }
 
 void leave_posse(Kernel& k, std::span<const CardId> dudes, const Cause& cause) {
-  std::vector<CardId> leaving;
+  CardList leaving;
   for (const CardId dude : dudes) {
     if (!k.exists(dude) || k.card(dude).side == 0) continue;
     if (!forbidden(k, Act::leave_posse, dude, cause)) leaving.push_back(dude);
@@ -399,7 +399,7 @@ void change_dude_joining_posse(Kernel& k, Event& event) {
 }
 
 void change_dude_joined_posse(Kernel& k, Event& event) {
-  std::vector<CardId> wanted;
+  CardList wanted;
   for (int i = 0; i < event.count; ++i) {
     const CardId dude = event.subjects[static_cast<std::size_t>(i)];
     if (event.is_gone(i) || !may_join(k, dude, event.detail, cause_of(event))) continue;

@@ -168,7 +168,7 @@ bool casualties_begun(const Kernel& k) {
 /// Any dude of the posse, booted or not, whoever controls that dude. RR-SHOOT-015 to -018;
 /// RC-SHOOT-013, -014.
 void list_pick_shooter(const Kernel& k, const Pending& p, OptionList& o) {
-  const std::vector<CardId> dudes = posse(k, p.a);
+  const CardList dudes = posse(k, p.a);
   for (const CardId dude : dudes) {
     if (!forbidden(k, Act::be_shooter, dude)) o.push_back(option(OptionKind::shooter, dude));
   }

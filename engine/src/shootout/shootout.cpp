@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "effect/cache.hpp"
 #include "effect/actions.hpp"
 #include "effect/modifier.hpp"
 #include "shootout/posse.hpp"
@@ -54,7 +55,7 @@ Flow posses_formed(Kernel& k, Frame&) {
 /// Who takes part at a Private location now; who joins later gets the bounty on joining.
 /// RR-POSSE-016, RC-BOUNTY-003.
 Flow private_bounty(Kernel& k, Frame&) {
-  std::vector<CardId> gets;
+  CardList gets;
   for (const int side : {1, 2}) {
     for (const CardId dude : posse(k, side)) {
       if (gets_private_bounty(k, dude)) gets.push_back(dude);
@@ -153,37 +154,33 @@ int side_of(const Kernel& k, PlayerId player) {
   if (!k.s.shootout.active || !player) return 0;
   if (player == k.s.shootout.leader_player) return 1;
   if (player == k.s.shootout.opposing_player) return 2;
-  for (const Card& card : k.s.all_cards()) {
-    if (card.side != 0 && card.in_play() && card.controller == player) return card.side;
+  for (const CardId dude : board_of(k).dudes) {
+    if (k.card(dude).side != 0 && k.card(dude).controller == player) return k.card(dude).side;
   }
   return 0;
 }
 
-std::vector<CardId> posse(const Kernel& k, int side) {
-  std::vector<CardId> dudes;
+CardList posse(const Kernel& k, int side) {
+  CardList dudes;
   if (side == 0) return dudes;
-  for (const Card& card : k.s.all_cards()) {
-    if (card.side == side && card.in_play()) dudes.push_back(card.id);
+  for (const CardId dude : board_of(k).dudes) {
+    if (k.card(dude).side == side) dudes.push_back(dude);
   }
-  std::stable_sort(dudes.begin(), dudes.end(),
-                   [&](CardId a, CardId b) { return k.card(a).entered < k.card(b).entered; });
   return dudes;
 }
 
 bool posse_empty(const Kernel& k, int side) {
-  for (const Card& card : k.s.all_cards()) {
-    if (card.side == side && card.in_play()) return false;
-  }
-  return true;
+  const auto& dudes = board_of(k).dudes;
+  return std::none_of(dudes.begin(), dudes.end(), [&](CardId dude) { return k.card(dude).side == side; });
 }
 
 bool has_posse(const Kernel& k, PlayerId player) {
   if (!k.s.shootout.active || !player) return false;
-  for (const Card& card : k.s.all_cards()) {
-    if (card.side == 0 || !card.in_play()) continue;
-    if (card.controller == player || player_of_side(k, card.side) == player) return true;
-  }
-  return false;
+  const auto& dudes = board_of(k).dudes;
+  return std::any_of(dudes.begin(), dudes.end(), [&](CardId dude) {
+    const Card& card = k.card(dude);
+    return card.side != 0 && (card.controller == player || player_of_side(k, card.side) == player);
+  });
 }
 
 int side_of_card(const Kernel& k, CardId card) {

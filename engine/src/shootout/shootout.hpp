@@ -33,7 +33,7 @@ inline int other_side(int side) { return 3 - side; }
 /// shootout.
 int side_of(const Kernel& k, PlayerId player);
 /// Dudes of a posse, in the order they entered play.
-std::vector<CardId> posse(const Kernel& k, int side);
+CardList posse(const Kernel& k, int side);
 bool posse_empty(const Kernel& k, int side);
 /// Whether the player takes part: has a dude in a posse, or heads one that is not empty.
 /// RR-SHOOT-003.

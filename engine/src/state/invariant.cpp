@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "effect/cache.hpp"
 #include "town/town.hpp"
 
 namespace highnoon {
@@ -31,6 +32,16 @@ bool is_seat(const Kernel& k, PlayerId player) { return player.value < k.players
 
 /// How often each card stands in the lists of the players.
 using Counts = std::array<std::uint8_t, kMaxCards>;
+
+/// What was looked up about the cards in play still holds.
+std::string check_board(const Kernel& k) {
+  GameCache fresh;
+  const Kernel other(k.s, k.content, k.rules, fresh, k.config, k.checkpoints, k.output, nullptr);
+  const Board &kept = board_of(k), &now = board_of(other);
+  const bool same = kept.cards == now.cards && kept.dudes == now.dudes && kept.deeds == now.deeds && kept.attached == now.attached &&
+                    kept.places == now.places && kept.first_attached == now.first_attached && kept.next_attached == now.next_attached;
+  return same ? "" : "what is in play has changed, and nobody has said so";
+}
 
 std::string check_ids(const Kernel& k) {
   for (int i = 0; i < k.s.card_count; ++i) {
@@ -235,7 +246,7 @@ std::string check_decision(const Kernel& k) {
 }  // namespace
 
 std::string broken_invariant(const Kernel& k) {
-  for (const auto check : {check_ids, check_players, check_cards, check_frames, check_freed, check_effects, check_decision}) {
+  for (const auto check : {check_ids, check_players, check_cards, check_frames, check_freed, check_effects, check_decision, check_board}) {
     if (std::string fault = check(k); !fault.empty()) return fault;
   }
   return "";

@@ -164,7 +164,7 @@ class Dealer {
       for (int i = 0; i < hidden.ids.size(); ++i) put_at(hidden.places[static_cast<std::size_t>(i)], hidden.ids[i]);
       count_.dealt += hidden.ids.size();
     }
-    touch(k_);
+    touch_board(k_);
     for (int seat = 0; before_the_shuffle_ && seat < k_.players(); ++seat) seal_gang(seat);
     return count_;
   }
@@ -277,7 +277,7 @@ Result<Redealt> redeal(Game& game, PlayerId viewer, std::uint64_t seed_of_chance
     // With these cards nothing could be answered: what can be answered now stays, or in the end everything.
     copy_state(impl.state, *before);
     forget_pool(impl.cache);
-    touch(k);
+    touch_board(k);
     attempt == 1 ? named.add(std::span<const Option>(impl.output.options)) : named.add_all();
   }
 }

@@ -14,6 +14,7 @@
 #include "highnoon/definitions.hpp"
 #include "highnoon/game.hpp"
 #include "highnoon/ids.hpp"
+#include "state/list.hpp"
 
 namespace highnoon {
 

@@ -88,7 +88,8 @@ void remake_deck(Kernel& k, PlayerId player) {
 void put(Kernel& k, CardId id, Zone zone, PlayerId whose, bool bottom) {
   take_out(k, id);
   Card& card = k.card(id);
-  if (card.zone == Zone::in_play && zone != Zone::in_play && is_token(k, id)) zone = Zone::none;
+  const bool was_in_play = card.zone == Zone::in_play;
+  if (was_in_play && zone != Zone::in_play && is_token(k, id)) zone = Zone::none;
   Card fresh;
   fresh.def = card.def;
   fresh.id = card.id;
@@ -110,6 +111,7 @@ void put(Kernel& k, CardId id, Zone zone, PlayerId whose, bool bottom) {
     if (zone == Zone::hand) card.known |= seat_bit(card.owner);
     add(*pile, id, bottom);
   }
+  if (was_in_play || zone == Zone::in_play) return touch_board(k);
   touch(k);
 }
 
@@ -123,8 +125,8 @@ CardId draw_top(Kernel& k, PlayerId player, Zone zone) {
   return card;
 }
 
-std::vector<CardId> attachments(const Kernel& k, CardId host) {
-  std::vector<CardId> attached;
+CardList attachments(const Kernel& k, CardId host) {
+  CardList attached;
   for (CardId card = first_attached(k, host); card; card = next_attached(k, card))
     attached.push_back(card);
   return attached;

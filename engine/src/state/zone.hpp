@@ -14,7 +14,7 @@ void put(Kernel& k, CardId card, Zone zone, PlayerId whose = {}, bool bottom = f
 /// @return none if there are no cards left. Rules: RR-PILE.
 CardId draw_top(Kernel& k, PlayerId player, Zone zone);
 /// Cards attached to a card, in the order they entered.
-std::vector<CardId> attachments(const Kernel& k, CardId host);
+CardList attachments(const Kernel& k, CardId host);
 /// Makes a token card; its slot may be one of a removed token.
 CardId new_card(Kernel& k, DefId def, PlayerId owner);
 /// What a card counts as in a poker hand or as a pull: as declared, else live value of cards in play, else printed.

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "effect/cache.hpp"
 #include "effect/modifier.hpp"
 #include "timing/changes.hpp"
 #include "timing/event.hpp"
@@ -8,25 +9,6 @@
 namespace highnoon {
 
 namespace {
-
-using Cards = FixedList<CardId, kMaxCards>;
-
-/// The cards in play whose control can change.
-struct InPlay {
-  Cards dudes, deeds, attached;
-};
-
-InPlay cards_in_play(const Kernel& k) {
-  InPlay cards;
-  for (const Card& card : k.s.all_cards()) {
-    if (!card.in_play()) continue;
-    const CardType type = k.d.cards[card.def].type;
-    if (type == CardType::dude) cards.dudes.push(card.id);
-    if (type == CardType::deed) cards.deeds.push(card.id);
-    if (card.host) cards.attached.push(card.id);
-  }
-  return cards;
-}
 
 /// Who controls a card by an effect ("take control"): the newest one counts.
 PlayerId taken_by(const Kernel& k, CardId card) {
@@ -39,17 +21,13 @@ PlayerId taken_by(const Kernel& k, CardId card) {
 
 /// The player with the most influence (or, where a card says so, bullets) at a deed; its owner in a
 /// tie. RR-CONTROL-005, -008 to -010.
-PlayerId strongest_at(const Kernel& k, const Card& deed, const Cards& dudes) {
+PlayerId strongest_at(const Kernel& k, const Card& deed) {
+  const CardList there = dudes_at(k, deed.id);
+  const bool others = std::any_of(there.begin(), there.end(), [&](CardId dude) { return k.card(dude).controller != deed.owner; });
+  if (!others) return deed.owner;
+  const Stat counted = permitted(k, Permit::control_by_bullets, deed.id) ? Stat::bullets : Stat::influence;
   std::array<int, kMaxPlayers> strength{};
-  bool anybody = false;
-  Stat counted = Stat::influence;
-  for (const CardId dude : dudes) {
-    if (k.card(dude).location != LocationId(deed.id)) continue;
-    if (!anybody && permitted(k, Permit::control_by_bullets, deed.id)) counted = Stat::bullets;
-    anybody = true;
-    strength[k.card(dude).controller.value] += stat(k, dude, counted);
-  }
-  if (!anybody) return deed.owner;
+  for (const CardId dude : there) strength[k.card(dude).controller.value] += stat(k, dude, counted);
   const int most = *std::max_element(strength.begin(), strength.end());
   if (std::count(strength.begin(), strength.end(), most) > 1) return deed.owner;
   return PlayerId{static_cast<std::uint8_t>(std::find(strength.begin(), strength.end(), most) -
@@ -90,23 +68,23 @@ struct Changes {
 
 /// Dudes go back to their owner when nobody has taken control of them any more. RR-CONTROL-003,
 /// -004.
-void settle_dudes(Kernel& k, const InPlay& cards, Changes& changes) {
-  for (const CardId dude : cards.dudes) {
+void settle_dudes(Kernel& k, Changes& changes) {
+  for (const CardId dude : board_of(k).dudes) {
     const PlayerId taker = taken_by(k, dude);
     changes.set(k, k.card(dude), taker ? taker : k.card(dude).owner);
   }
 }
 
-void settle_deeds(Kernel& k, const InPlay& cards, Changes& changes) {
-  for (const CardId deed : cards.deeds) {
+void settle_deeds(Kernel& k, Changes& changes) {
+  for (const CardId deed : board_of(k).deeds) {
     const PlayerId taker = taken_by(k, deed);
-    changes.set(k, k.card(deed), taker ? taker : strongest_at(k, k.card(deed), cards.dudes));
+    changes.set(k, k.card(deed), taker ? taker : strongest_at(k, k.card(deed)));
   }
 }
 
 /// Whoever controls a dude or deed controls what is attached to it. RR-CONTROL-011, -012.
-void settle_attached(Kernel& k, const InPlay& cards, Changes& changes) {
-  for (const CardId card : cards.attached) {
+void settle_attached(Kernel& k, Changes& changes) {
+  for (const CardId card : board_of(k).attached) {
     CardId at = k.card(card).host;
     while (k.card(at).host) at = k.card(at).host;
     const PlayerId taker = taken_by(k, card);
@@ -133,10 +111,9 @@ void tell_changes(Kernel& k, const Changes& changes) {
 
 void settle_control(Kernel& k) {
   Changes changes;
-  const InPlay cards = cards_in_play(k);
-  settle_dudes(k, cards, changes);
-  settle_deeds(k, cards, changes);
-  settle_attached(k, cards, changes);
+  settle_dudes(k, changes);
+  settle_deeds(k, changes);
+  settle_attached(k, changes);
   if (changes.any) tell_changes(k, changes);
 }
 
@@ -153,8 +130,8 @@ void change_control_changed(Kernel& k, Event& event) {
 
 int total_control(const Kernel& k, PlayerId player) {
   int total = 0;
-  for (const Card& card : k.s.all_cards()) {
-    if (card.in_play() && card.controller == player) total += stat(k, card.id, Stat::control);
+  for (const CardId card : cards_in_play(k)) {
+    if (k.card(card).controller == player) total += stat(k, card, Stat::control);
   }
   return total;
 }

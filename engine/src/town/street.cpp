@@ -1,5 +1,4 @@
-#include <algorithm>
-
+#include "effect/cache.hpp"
 #include "effect/modifier.hpp"
 #include "town/town.hpp"
 
@@ -18,16 +17,9 @@ bool is_on_street(const Kernel& k, CardId card) {
 
 }  // namespace
 
-std::vector<LocationId> locations(const Kernel& k) {
-  std::vector<LocationId> places{LocationId::town_square()};
-  for (int seat = 0; seat < k.players(); ++seat) {
-    for (const CardId card : k.s.players[static_cast<std::size_t>(seat)].street)
-      places.emplace_back(card);
-  }
-  for (const Card& card : k.s.all_cards()) {
-    if (is_place(k, card) && !is_on_street(k, card.id)) places.emplace_back(card.id);
-  }
-  return places;
+PlaceList locations(const Kernel& k) {
+  const auto& places = board_of(k).places;
+  return {places.begin(), places.end()};
 }
 
 bool is_location(const Kernel& k, LocationId place) {
@@ -74,25 +66,19 @@ bool has_keyword(const Kernel& k, LocationId place, KeywordId keyword) {
   return k.exists(place.card()) && has_keyword(k, place.card(), keyword);
 }
 
-std::vector<CardId> dudes_at(const Kernel& k, LocationId place) {
-  std::vector<CardId> dudes;
-  for (const Card& card : k.s.all_cards()) {
-    if (card.in_play() && card.location == place && k.d.cards[card.def].type == CardType::dude)
-      dudes.push_back(card.id);
+CardList dudes_at(const Kernel& k, LocationId place) {
+  CardList dudes;
+  for (const CardId dude : board_of(k).dudes) {
+    if (k.card(dude).location == place) dudes.push_back(dude);
   }
-  std::stable_sort(dudes.begin(), dudes.end(),
-                   [&](CardId a, CardId b) { return k.card(a).entered < k.card(b).entered; });
   return dudes;
 }
 
-std::vector<CardId> dudes_of(const Kernel& k, PlayerId player) {
-  std::vector<CardId> dudes;
-  for (const Card& card : k.s.all_cards()) {
-    if (card.in_play() && card.controller == player && k.d.cards[card.def].type == CardType::dude)
-      dudes.push_back(card.id);
+CardList dudes_of(const Kernel& k, PlayerId player) {
+  CardList dudes;
+  for (const CardId dude : board_of(k).dudes) {
+    if (k.card(dude).controller == player) dudes.push_back(dude);
   }
-  std::stable_sort(dudes.begin(), dudes.end(),
-                   [&](CardId a, CardId b) { return k.card(a).entered < k.card(b).entered; });
   return dudes;
 }
 
@@ -101,7 +87,7 @@ void add_to_street(Kernel& k, CardId deed, bool left_end) {
   if (street.full()) throw Overflow(HaltReason::list_full);
   street.insert_at(left_end ? 0 : street.size(),
                    deed);  // RR-LOC-005, -006: outermost, never between
-  touch(k);
+  touch_board(k);
 }
 
 }  // namespace highnoon

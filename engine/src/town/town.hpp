@@ -9,7 +9,7 @@
 namespace highnoon {
 
 /// Every location in play: homes and streets by seat, then Out of Town deeds, the town square first.
-std::vector<LocationId> locations(const Kernel& k);
+PlaceList locations(const Kernel& k);
 bool is_location(const Kernel& k, LocationId place);
 /// Where a card is: a dude's place, a deed or outfit itself, an attached card's host's place; none when not in play.
 LocationId location_of(const Kernel& k, CardId card);
@@ -26,8 +26,8 @@ PlayerId controller_of(const Kernel& k, LocationId place);
 bool is_private(const Kernel& k, LocationId place);
 bool has_keyword(const Kernel& k, LocationId place, KeywordId keyword);
 /// Dudes at a place, in the order they entered play.
-std::vector<CardId> dudes_at(const Kernel& k, LocationId place);
-std::vector<CardId> dudes_of(const Kernel& k, PlayerId player);
+CardList dudes_at(const Kernel& k, LocationId place);
+CardList dudes_of(const Kernel& k, PlayerId player);
 /// Recomputes who controls each deed and, with it, attached cards; raises control_changed for those that changed. RR-CONTROL.
 void settle_control(Kernel& k);
 /// Puts an in-town deed at an end of its owner's street. RR-SHOP.
