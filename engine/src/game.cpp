@@ -90,17 +90,21 @@ Game::Game(Game&&) noexcept = default;
 Game& Game::operator=(Game&&) noexcept = default;
 Game::~Game() = default;
 
-Game::Game(const Game& other) : impl_(std::make_unique<Impl>()) { *this = other; }
+Game::Game(const Game& other) { *this = other; }
 
 Game& Game::operator=(const Game& other) {
   if (this == &other) return *this;
-  if (!impl_) impl_ = std::make_unique<Impl>();
+  if (impl_) {
+    copy_state(impl_->state, other.impl_->state);
+  } else {
+    impl_ = std::make_unique<Impl>();
+    std::memcpy(static_cast<void*>(&impl_->state), &other.impl_->state, other.impl_->state.used_bytes());
+  }
   impl_->content = other.impl_->content;
   impl_->config = other.impl_->config;
   impl_->rules = other.impl_->rules;
   impl_->observer = nullptr;
   impl_->checkpoints = other.impl_->checkpoints;
-  copy_state(impl_->state, other.impl_->state);
   impl_->cache = other.impl_->cache;
   impl_->cache.game_serial = next_game_serial();
   impl_->output.options = other.impl_->output.options;
@@ -157,9 +161,7 @@ Result<const Decision*> Game::choose(int option) {
   }
   // Only the script host can fail like that, and only then everything must be as it was.
   const bool may_fail = g.content->host != nullptr;
-  alignas(State) std::byte before[sizeof(State)];  // bytes, for making a State would cost more than the copy
-  const std::size_t bytes = g.state.used_bytes();
-  if (may_fail) std::memcpy(before, &g.state, bytes);
+  const KeptState before(g.state);
   Checkpoints checkpoints = may_fail ? g.checkpoints : Checkpoints{};
   // What another player decides cannot be taken back by a failing script of this one.
   std::erase_if(g.checkpoints, [&](const auto& c) { return c->player != g.state.pending.player; });
@@ -172,9 +174,7 @@ Result<const Decision*> Game::choose(int option) {
     g.run();
   } catch (const std::bad_alloc& error) {
     if (!may_fail) throw;
-    const std::size_t now = std::max(g.state.used_bytes(), bytes);
-    std::memcpy(static_cast<void*>(&g.state), before, bytes);
-    std::memset(reinterpret_cast<std::byte*>(&g.state) + bytes, 0, now - bytes);
+    copy_state(g.state, before.get());
     g.checkpoints = std::move(checkpoints);
     g.output.script_errors.resize(errors);
     forget_pool(g.cache);

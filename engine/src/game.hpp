@@ -8,6 +8,9 @@
 namespace highnoon {
 
 struct Game::Impl {
+  Impl() {}
+  ~Impl() {}
+
   ContentPtr content;
   std::shared_ptr<const GameConfig> config;
   const RulesetDef* rules = nullptr;  ///< in *content
@@ -15,7 +18,9 @@ struct Game::Impl {
   Checkpoints checkpoints;
   GameCache cache;
   Output output;
-  State state;
+  union {
+    State state;  ///< made by whoever makes the game
+  };
   mutable Decision decision;
 
   Kernel kernel() { return Kernel(state, *content, *rules, cache, *config, checkpoints, output, observer); }

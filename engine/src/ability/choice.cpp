@@ -1,6 +1,8 @@
 #include <algorithm>
 
 #include "ability/ability.hpp"
+#include "ability/operations.hpp"
+#include "effect/cache.hpp"
 #include "effect/modifier.hpp"
 #include "effect/verb.hpp"
 #include "shootout/shootout.hpp"
@@ -61,24 +63,23 @@ bool is_immune(const Kernel& k, const Play& play, CardId card) {
   return forbidden(k, Act::be_chosen, card, cause_for(play));
 }
 
+/// Traits by which some cards stand in for others.
+std::span<const StandingRow* const> protectors(const Kernel& k) { return rows_of(k, group_of(Permit::protects)); }
+
 /// Some cards stand in for others: those cannot be chosen while the card itself could be (the object of its permission `protects`).
 bool is_protected(const Kernel& k, CardId card, const Cause& cause, const CardList& candidates) {
-  return std::any_of(candidates.begin(), candidates.end(), [&](CardId guard) {
-    if (guard == card || !k.card(guard).in_play()) return false;
-    for (const AbilityDef& ability : k.def(guard).abilities) {
-      if (ability.kind != AbilityDef::Kind::standing || is_blank(k, guard, kBlankTraits)) continue;
-      for (const StandingDef& row : ability.standing) {
-        if (row.kind != StandingDef::Kind::permit || row.what != static_cast<int>(Permit::protects)) continue;
-        if (row.by_others_only && cause.player == k.card(guard).controller) continue;
-        Context context{k, guard, k.card(guard).controller};
-        context.candidate = cause.card;
-        if (row.amount != kNoNode && !holds(context, row.amount)) continue;
-        context.candidate = card;
-        if (holds(context, ability.condition) && holds(context, row.from)) return true;
-      }
-    }
-    return false;
-  });
+  for (const StandingRow* row : protectors(k)) {
+    const CardId guard = row->card;
+    if (guard == card || !candidates.contains(guard) || !k.card(guard).in_play()) continue;
+    if (k.card(guard).def != row->def || is_blank(k, guard, kBlankTraits)) continue;
+    if (row->effect->by_others_only && cause.player == k.card(guard).controller) continue;
+    Context context{k, guard, k.card(guard).controller};
+    context.candidate = cause.card;
+    if (row->effect->amount != kNoNode && !holds(context, row->effect->amount)) continue;
+    context.candidate = card;
+    if (holds(context, row->trait->condition) && holds(context, row->effect->from)) return true;
+  }
+  return false;
 }
 
 CardList card_candidates(const Kernel& k, const Play& play, const ChoiceDef& choice) {
@@ -89,7 +90,7 @@ CardList card_candidates(const Kernel& k, const Play& play, const ChoiceDef& cho
     if (open.contains(card)) continue;
     if (!choice.affects || can_be_chosen(k, play, card)) open.push_back(card);
   }
-  if (!choice.affects) return open;
+  if (!choice.affects || protectors(k).empty()) return open;
   CardList unprotected;
   for (const CardId card : open) {
     if (!is_protected(k, card, cause_for(play), open)) unprotected.push_back(card);
@@ -344,9 +345,26 @@ bool can_complete(const Kernel& k, Play& play, int first) {
   const ChoiceDef& choice = ability.choices[static_cast<std::size_t>(first)];
   const Context context = context_for(k, play);
   const Slot before = play.slots[choice.slot];
+  const bool multiple = is_multiple(context, choice);
+  if (choice.kind == ChoiceDef::Kind::cards && !multiple && (!choice.affects || protectors(k).empty())) {
+    // The first card that will do is enough.
+    auto will_do = [&](CardId card) {
+      if (choice.affects && !can_be_chosen(k, play, card)) return false;
+      fill(play.slots[choice.slot], static_cast<std::int16_t>(card.raw));
+      const bool possible = can_complete(k, play, first + 1);
+      play.slots[choice.slot] = before;
+      return possible;
+    };
+    if (visit(context, choice.from, visitor(will_do))) return true;
+    if (!choice.optional) return false;
+    play.slots[choice.slot] = Slot{};
+    const bool possible = can_complete(k, play, first + 1);
+    play.slots[choice.slot] = before;
+    return possible;
+  }
   const auto values = value_candidates(k, play, choice);
   bool possible = false;
-  if (is_multiple(context, choice)) {
+  if (multiple) {
     const int least = least_of(context, choice);
     const int most = most_of(context, choice);
     if (static_cast<int>(values.size()) >= least && most >= 0) {

@@ -26,9 +26,8 @@ Flow run_script(Kernel& k, Frame& f) {
     journal_append(k, f, data.tag, words);
   }
   // Kept only while the script runs: what it does until its next wait can be taken back.
-  State before;
-  copy_state(before, k.s);
-  k.last_resume = &before;
+  const KeptState before(k.s);
+  k.last_resume = &before.get();
   std::string error;
   ScriptStatus status = ScriptStatus::failed;
   try {

@@ -98,7 +98,18 @@ struct Board {
   std::vector<CardId> attached;   ///< by slot
   std::vector<LocationId> places; ///< the town square, homes and streets by seat, then what is out of town
   std::vector<CardId> first_attached, next_attached;  ///< by slot of the card
+  std::vector<const StandingRow*> rows;  ///< of the pool, in its order: those that can be active with these cards in play
+  std::array<std::uint16_t, kStandingGroups + 1> first_row{};
 };
+
+/// Of which kinds lasting effects there are, as they were last looked at.
+struct ModifierKinds {
+  std::uint64_t stamp = 0;    ///< equal to GameCache::stamp if it is right
+  std::uint64_t acts = 0;     ///< bit per Act that some effect restricts
+  std::uint64_t permits = 0;  ///< bit per Permit that some effect gives
+  std::uint32_t ops = 0;      ///< bit per ModifierOp
+};
+static_assert(kActs <= 64 && kPermits <= 64);
 
 struct GameCache {
   std::uint64_t game_serial =
@@ -110,6 +121,7 @@ struct GameCache {
   /// What the script host may still spend on functions that compute values before the next decision; without end between choices.
   std::int64_t script_work = kEndlessWork;
   Board in_play;
+  ModifierKinds modifiers;
   std::array<std::vector<CardNumbers>, 2> numbers;
   std::array<std::vector<std::uint64_t>, 2> row_states;  ///< by row: stamp * 2 + active
   LoopWatch loop;  ///< copied, for it says when a loop is noticed
@@ -142,6 +154,18 @@ inline const Board& board_of(const Kernel& k) {
   if (k.cache.in_play.stamp != k.cache.board) look_at_board(k);
   return k.cache.in_play;
 }
+/// The rows of a group that can be active with what is in play.
+inline std::span<const StandingRow* const> rows_of(const Kernel& k, StandingGroup group) {
+  const Board& board = board_of(k);
+  const auto i = static_cast<std::size_t>(group);
+  return {board.rows.data() + board.first_row[i], board.rows.data() + board.first_row[i + 1]};
+}
+void look_at_modifiers(const Kernel& k);
+inline const ModifierKinds& modifier_kinds(const Kernel& k) {
+  if (k.cache.modifiers.stamp != k.cache.stamp) look_at_modifiers(k);
+  return k.cache.modifiers;
+}
+inline bool has_modifier(const Kernel& k, ModifierOp op) { return modifier_kinds(k).ops >> static_cast<int>(op) & 1; }
 /// Cards in play, by slot. Valid until the next change.
 inline std::span<const CardId> cards_in_play(const Kernel& k) { return board_of(k).cards; }
 /// Cards attached to a card, in the order they entered play: first and, from one to the next, the

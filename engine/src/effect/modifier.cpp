@@ -17,9 +17,9 @@ constexpr int kHighest = 9999;
 
 std::uint32_t bit(Stat stat) { return 1u << static_cast<int>(stat); }
 
-CardNumbers& numbers_of(const Kernel& k, CardId card) {
+[[gnu::always_inline]] inline CardNumbers& numbers_of(const Kernel& k, CardId card) {
   std::vector<CardNumbers>& all = k.cache.numbers[k.cache.mode];
-  if (all.size() < k.s.card_count) all.resize(k.s.card_count);
+  if (all.size() < k.s.card_count) [[unlikely]] all.resize(k.s.card_count);
   CardNumbers& numbers = all[static_cast<std::size_t>(card.index())];
   if (numbers.stamp != k.cache.stamp) {
     numbers.stamp = k.cache.stamp;
@@ -90,7 +90,7 @@ class Ignoring {
  public:
   Ignoring(const Kernel& k, CardId card, Stat stat)
       : k_(k), card_(card), group_(ignoring_group(stat)) {
-    any_ = !pool_of(k).of(group_).empty();
+    any_ = !rows_of(k, group_).empty();
   }
 
   /// @param source  the card the change comes from
@@ -294,13 +294,13 @@ int player_stat(const Kernel& k, PlayerId player, Stat stat) {
       sum = changed_by(modifier, sum);
     }
   }
-  for (const StandingRow& row : pool_of(k).of(group_of(stat))) {
-    if (left_out(k, row) || !is_active(k, row)) continue;
-    const ModeGuard guard(k.cache, row.reflexive);
-    const Context c = context_of(k, row);
+  for (const StandingRow* row : rows_of(k, group_of(stat))) {
+    if (left_out(k, *row) || !is_active(k, *row)) continue;
+    const ModeGuard guard(k.cache, row->reflexive);
+    const Context c = context_of(k, *row);
     const bool meant =
-        row.effect->affects == kNoNode ? c.you == player : includes(c, row.effect->affects, player);
-    if (meant) sum += amount_of(k, row, {}, 1);
+        row->effect->affects == kNoNode ? c.you == player : includes(c, row->effect->affects, player);
+    if (meant) sum += amount_of(k, *row, {}, 1);
   }
   return clamped(stat, sum);
 }
@@ -329,6 +329,7 @@ int rating(const Kernel& k, CardId card, KeywordId keyword) {
 }
 
 bool is_blank(const Kernel& k, CardId card, BlankMask mask) {
+  if (!has_modifier(k, ModifierOp::blank)) return false;
   for (const Modifier& modifier : k.s.modifiers) {
     if (modifier.op == ModifierOp::blank && modifier.card == card && (modifier.what & mask) == mask)
       return true;

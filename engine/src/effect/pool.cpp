@@ -186,6 +186,19 @@ void link(const Kernel& k, const Card& card, Board& board) {
   *link = card.id;
 }
 
+/// Nearly all traits work in play alone. RC-TRAIT-001, -004.
+void look_at_rows(const Kernel& k, Board& board) {
+  const GamePool& pool = pool_of(k);
+  board.rows.clear();
+  for (std::size_t group = 0; group < kStandingGroups; ++group) {
+    board.first_row[group] = static_cast<std::uint16_t>(board.rows.size());
+    for (const StandingRow& row : pool.of(static_cast<StandingGroup>(group))) {
+      if (row.trait->zones || k.card(row.card).in_play()) board.rows.push_back(&row);
+    }
+  }
+  board.first_row[kStandingGroups] = static_cast<std::uint16_t>(board.rows.size());
+}
+
 }  // namespace
 
 void look_at_board(const Kernel& k) {
@@ -208,6 +221,17 @@ void look_at_board(const Kernel& k) {
     link(k, card, board);
   }
   look_at_places(k, board);
+  look_at_rows(k, board);
+}
+
+void look_at_modifiers(const Kernel& k) {
+  ModifierKinds& kinds = k.cache.modifiers;
+  kinds = {.stamp = k.cache.stamp};
+  for (const Modifier& modifier : k.s.modifiers) {
+    kinds.ops |= 1u << static_cast<int>(modifier.op);
+    if (modifier.op == ModifierOp::restrict) kinds.acts |= std::uint64_t{1} << modifier.what;
+    if (modifier.op == ModifierOp::permit) kinds.permits |= std::uint64_t{1} << modifier.what;
+  }
 }
 
 void build_pool(const Kernel& k) { k.cache.pool = new_pool(k); }

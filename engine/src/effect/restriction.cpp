@@ -22,6 +22,7 @@ constexpr std::uint32_t kSuffered = bit(Act::be_called_out) | bit(Act::move) |
                                     bit(Act::become_draw) | bit(Act::attach) | bit(Act::be_affected);
 
 bool for_a_while(const Kernel& k, Act act, CardId card, const Cause& cause) {
+  if (!(modifier_kinds(k).acts >> static_cast<int>(act) & 1)) return false;
   for (const Modifier& modifier : k.s.modifiers) {
     if (modifier.op != ModifierOp::restrict || modifier.card != card ||
         modifier.what != static_cast<std::uint8_t>(act))
@@ -47,7 +48,7 @@ Event as_event(CardId card, const Cause& cause, LocationId to) {
 }
 
 bool for_a_while(const Kernel& k, Permit permit, CardId card) {
-  if (!k.exists(card)) return false;
+  if (!k.exists(card) || !(modifier_kinds(k).permits >> static_cast<int>(permit) & 1)) return false;
   for (const Modifier& modifier : k.s.modifiers) {
     if (modifier.op == ModifierOp::permit && modifier.player == k.card(card).controller &&
         modifier.what == static_cast<std::uint8_t>(permit))
@@ -77,8 +78,8 @@ bool row_forbids(const Kernel& k, const StandingRow& row, CardId card, const Cau
 }
 
 bool by_trait(const Kernel& k, Act act, CardId card, const Cause& cause, LocationId to) {
-  for (const StandingRow& row : pool_of(k).of(group_of(act))) {
-    if (row_forbids(k, row, card, cause, to)) return true;
+  for (const StandingRow* row : rows_of(k, group_of(act))) {
+    if (row_forbids(k, *row, card, cause, to)) return true;
   }
   return false;
 }

@@ -38,10 +38,10 @@ int amount_of(const Kernel& k, const StandingRow& row, CardId card, int otherwis
 /// The rows of a group that are about the card now: calls use(row), within the row's reading mode.
 template <typename Use>
 void for_rows(const Kernel& k, StandingGroup group, CardId card, Use use) {
-  for (const StandingRow& row : pool_of(k).of(group)) {
-    if (left_out(k, row) || !is_active(k, row)) continue;
-    const ModeGuard guard(k.cache, row.reflexive);
-    if (affects(k, row, card)) use(row);
+  for (const StandingRow* row : rows_of(k, group)) {
+    if (left_out(k, *row) || !is_active(k, *row)) continue;
+    const ModeGuard guard(k.cache, row->reflexive);
+    if (affects(k, *row, card)) use(*row);
   }
 }
 

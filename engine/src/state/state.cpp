@@ -22,14 +22,43 @@ std::uint64_t word_at(const std::byte* bytes) {
   return word;
 }
 
+/// What is in use, item by item; `forget(items, from, to)` is called for the lists' items beyond.
+template <typename Forget>
+void copy_parts(State& to, const State& from, Forget forget) {
+  const auto copy_bytes = [&](std::size_t begin, std::size_t end) {
+    std::memcpy(reinterpret_cast<std::byte*>(&to) + begin, reinterpret_cast<const std::byte*>(&from) + begin, end - begin);
+  };
+  const auto copy_items = [&](auto& items, std::size_t used, const auto& given, std::size_t count) {
+    std::memcpy(static_cast<void*>(items.data()), given.data(), count * sizeof(items[0]));
+    forget(items, count, used);
+  };
+  copy_items(to.plays.items, to.plays.count, from.plays.items, from.plays.count);
+  copy_items(to.events.items, to.events.count, from.events.items, from.events.count);
+  copy_items(to.modifiers.items, to.modifiers.count, from.modifiers.items, from.modifiers.count);
+  copy_items(to.frames, to.frame_count, from.frames, from.frame_count);
+  copy_items(to.delayed, to.delayed_count, from.delayed, from.delayed_count);
+  copy_items(to.arena, to.arena_top, from.arena, from.arena_top);
+  copy_items(to.players, to.player_count, from.players, from.player_count);
+  copy_items(to.cards, to.card_count, from.cards, from.card_count);
+  to.plays.count = from.plays.count;
+  to.events.count = from.events.count;
+  to.modifiers.count = from.modifiers.count;
+  copy_bytes(0, offsetof(State, plays));
+  copy_bytes(offsetof(State, frame_count), offsetof(State, frames));
+  copy_bytes(offsetof(State, arena_top), offsetof(State, arena));
+}
+
 }  // namespace
 
 void copy_state(State& to, const State& from) {
   if (&to == &from) return;
-  const std::size_t before = to.used_bytes();
-  const std::size_t used = from.used_bytes();
-  std::memcpy(static_cast<void*>(&to), &from, used);
-  if (before > used) std::memset(reinterpret_cast<std::byte*>(&to) + used, 0, before - used);
+  copy_parts(to, from, [](auto& items, std::size_t from_here, std::size_t used) {
+    if (used > from_here) std::fill(items.begin() + from_here, items.begin() + used, typename std::decay_t<decltype(items)>::value_type{});
+  });
+}
+
+KeptState::KeptState(const State& from) {
+  copy_parts(state_, from, [](auto&, std::size_t, std::size_t) {});
 }
 
 bool operator==(const State& a, const State& b) {

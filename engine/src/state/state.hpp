@@ -391,8 +391,24 @@ static_assert(std::has_unique_object_representations_v<State>, "no padding: copi
 static_assert(offsetof(State, cards) + sizeof(Card) * 128 < 24 * 1024, "two players with sixteen tokens");
 static_assert(sizeof(State) < 32 * 1024, "six players");
 
-/// Copies the part in use; what the target used beyond it is zeroed.
+/// Copies the part in use; what the target used beyond it is as if it had never been used.
 void copy_state(State& to, const State& from);
+
+/// A state to go back to by copy_state(), and good for nothing else: what was not in use has no value.
+class KeptState {
+ public:
+  explicit KeptState(const State& from);
+  KeptState(const KeptState&) = delete;
+  KeptState& operator=(const KeptState&) = delete;
+  ~KeptState() {}
+
+  const State& get() const { return state_; }
+
+ private:
+  union {
+    State state_;
+  };
+};
 bool operator==(const State& a, const State& b);
 std::uint64_t hash_state(const State& state);
 

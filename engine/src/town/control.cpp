@@ -13,6 +13,7 @@ namespace {
 /// Who controls a card by an effect ("take control"): the newest one counts.
 PlayerId taken_by(const Kernel& k, CardId card) {
   PlayerId player;
+  if (!has_modifier(k, ModifierOp::control)) return player;
   for (const Modifier& modifier : k.s.modifiers) {
     if (modifier.op == ModifierOp::control && modifier.card == card) player = modifier.player;
   }
@@ -23,8 +24,6 @@ PlayerId taken_by(const Kernel& k, CardId card) {
 /// tie. RR-CONTROL-005, -008 to -010.
 PlayerId strongest_at(const Kernel& k, const Card& deed) {
   const CardList there = dudes_at(k, deed.id);
-  const bool others = std::any_of(there.begin(), there.end(), [&](CardId dude) { return k.card(dude).controller != deed.owner; });
-  if (!others) return deed.owner;
   const Stat counted = permitted(k, Permit::control_by_bullets, deed.id) ? Stat::bullets : Stat::influence;
   std::array<int, kMaxPlayers> strength{};
   for (const CardId dude : there) strength[k.card(dude).controller.value] += stat(k, dude, counted);
@@ -76,9 +75,15 @@ void settle_dudes(Kernel& k, Changes& changes) {
 }
 
 void settle_deeds(Kernel& k, Changes& changes) {
+  CardList contested;  // where another player than the owner has a dude
+  for (const CardId dude : board_of(k).dudes) {
+    const CardId deed = k.card(dude).location.card();
+    if (deed && k.card(deed).owner != k.card(dude).controller && !contested.contains(deed)) contested.push_back(deed);
+  }
   for (const CardId deed : board_of(k).deeds) {
     const PlayerId taker = taken_by(k, deed);
-    changes.set(k, k.card(deed), taker ? taker : strongest_at(k, k.card(deed)));
+    const PlayerId strongest = contested.contains(deed) ? strongest_at(k, k.card(deed)) : k.card(deed).owner;
+    changes.set(k, k.card(deed), taker ? taker : strongest);
   }
 }
 
