@@ -2,9 +2,9 @@
 # Runs all tests. Sets everything up itself on a fresh Debian 12 (as root; without root if the
 # packages are there). Ends with ctest's closing lines; the exit status is ctest's.
 #
-# Three build trees: the suites of rules and bindings run under sanitizers with invariants on
+# Four build trees: the suites of rules and bindings run under sanitizers with invariants on
 # (build/dev); whole games and the consumer test, which need the optimiser, run in build/release;
-# the fuzzer of scripts is clang's (build/fuzz).
+# the fuzzer of scripts is clang's (build/fuzz); games on many threads run under ThreadSanitizer (build/tsan).
 # What takes longer than this script may is tests/long.sh NAME.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -19,7 +19,7 @@ started=$SECONDS
 say() { echo "== $((SECONDS - started)) s: $*"; }
 
 say "building build/dev"
-cmake --preset dev -DHIGHNOON_TEST_SUITES="support;engine;bindings;scripts;cards" >/dev/null
+cmake --preset dev -DHIGHNOON_TEST_SUITES="support;engine;bindings;scripts;cards;c;threads" >/dev/null
 cmake --build --preset dev --parallel "$jobs"
 
 say "compiling each public header alone"
@@ -29,6 +29,10 @@ say "building build/release"
 cmake --preset release -DHIGHNOON_TEST_SUITES="games;consumer" >/dev/null
 cmake --build --preset release --parallel "$jobs"
 
+say "building build/tsan"
+cmake --preset tsan >/dev/null
+cmake --build --preset tsan --parallel "$jobs" --target highnoon_threads_tests
+
 say "building build/fuzz"
 cmake --preset fuzz >/dev/null
 cmake --build --preset fuzz --parallel "$jobs" --target highnoon_script_fuzz
@@ -37,8 +41,8 @@ say "fuzzing scripts for a minute"
 tests/fuzz/run.sh script_fuzz 60
 
 say "running the tests"
-# One ctest over both trees, so that one closing line speaks for all.
-printf 'subdirs("dev")\nsubdirs("release")\n' >build/CTestTestfile.cmake
+# One ctest over the trees, so that one closing line speaks for all.
+printf 'subdirs("dev")\nsubdirs("release")\nsubdirs("tsan")\n' >build/CTestTestfile.cmake
 # Which rules the tests prove is counted anew by every run; `highnoon rules --coverage` reads it.
 export HIGHNOON_CLAIMS_DIR=$PWD/build/claims
 rm -rf "$HIGHNOON_CLAIMS_DIR"

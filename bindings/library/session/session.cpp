@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "flow/kernel.hpp"
+#include "highnoon/redeal.hpp"
 #include "highnoon/reload.hpp"
 
 namespace highnoon {
@@ -71,6 +72,8 @@ Result<Session> Session::start(ContentPtr content, const GameConfig& config, Ses
 }
 
 void Session::keep_snapshot() { snapshots_.push_back({choices(), std::make_shared<const Game>(game_)}); }
+
+Phase Session::phase() const { return game_.state().phase; }
 
 // --- deciding
 
@@ -243,11 +246,23 @@ Result<bool> Session::move_to(ContentPtr content) {
   return moved;
 }
 
+Result<Session> Session::redealt(PlayerId viewer, std::uint64_t seed) const {
+  Game game = game_;
+  if (const Result<Redealt> dealt = redeal(game, viewer, seed); !dealt) return dealt.error();
+  return of(std::move(game), options_);
+}
+
 Result<Replay> Session::replay() const {
   if (!from_start_) return Error{ErrorCode::not_found, "the session began in the middle of a game: there is no replay of it"};
   Replay replay = replay_;
   replay.finish(game_);
   return replay;
+}
+
+Result<std::string> Session::replay_text() const {
+  const Result<Replay> whole = replay();
+  if (!whole) return whole.error();
+  return to_text(*whole, snapshots_.front().game->content().definitions);
 }
 
 Result<Session> Session::from_replay(ContentPtr content, Replay replay, const ContentFinder& find, SessionOptions options) {

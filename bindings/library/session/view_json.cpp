@@ -31,7 +31,7 @@ class Writer {
                       {"code", def.code},
                       {"script", def.script},
                       {"title", card.title},
-                      {"type", kTypes[static_cast<std::size_t>(card.type)]},
+                      {"type", to_string(card.type)},
                       {"suit", card.poker.suit == Suit::none ? Json() : Json(to_string(card.poker.suit))},
                       {"value", card.value},
                       {"booted", card.booted},
@@ -109,13 +109,17 @@ std::string text(const Json& json) { return json.dump(-1, ' ', false, Json::erro
 
 }  // namespace
 
+const char* to_string(Phase phase) { return kPhases[static_cast<std::size_t>(phase)]; }
+
+const char* to_string(CardType type) { return kTypes[static_cast<std::size_t>(type)]; }
+
 std::string to_json(const View& view, const Definitions& definitions) {
   const Writer write(definitions);
   Json players = Json::array();
   for (const PlayerView& player : view.players) players.push_back(write.player(player));
   return text({{"viewer", json(view.viewer)},
                {"day", view.day},
-               {"phase", kPhases[static_cast<std::size_t>(view.phase)]},
+               {"phase", to_string(view.phase)},
                {"winner", json(view.winner_of_lowball)},
                {"pot", view.pot},
                {"players", std::move(players)},

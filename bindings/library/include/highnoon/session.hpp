@@ -79,6 +79,7 @@ class Session {
   /// What a player may know; none: a spectator's view.
   View view(PlayerId viewer) const { return game_.view(viewer); }
   std::uint64_t hash() const { return game_.hash(); }
+  Phase phase() const;
   /// Choices made since the session began.
   std::uint64_t choices() const { return replay_.choices.size(); }
 
@@ -137,13 +138,30 @@ class Session {
   /// @return whether it moved
   Result<bool> move_to(ContentPtr content);
 
+  /// A session that begins here, with all that `viewer` (none: a spectator) cannot know dealt anew (redeal.hpp): for search.
+  /// @retval ErrorCode::bad_config  no such seat
+  Result<Session> redealt(PlayerId viewer, std::uint64_t seed) const;
+
   /// Everything from the start to now.
   /// @retval ErrorCode::not_found  the session began in the middle of a game
   Result<Replay> replay() const;
+  /// The same as text, as in a file (replay.hpp).
+  Result<std::string> replay_text() const;
   /// Plays a replay again, verifying it, to where it ends.
   /// @retval ErrorCode::bad_data    it does not fit: "file:line: what"
   /// @retval ErrorCode::bad_config  the game cannot be started so
   static Result<Session> from_replay(ContentPtr content, Replay replay, const ContentFinder& find = {}, SessionOptions options = {});
+
+  /// The session as bytes, with its history.
+  /// @retval ErrorCode::not_found  as replay()
+  Result<std::vector<std::byte>> save() const;
+  /// A saved session; it is played again.
+  /// @param content  the library that the game was started with
+  /// @param find     knows the libraries that it moved to
+  /// @retval ErrorCode::bad_data       damaged
+  /// @retval ErrorCode::wrong_library  made with another library
+  static Result<Session> load(ContentPtr content, std::span<const std::byte> bytes, const ContentFinder& find = {},
+                              SessionOptions options = {});
 
  private:
   class Recorder;
@@ -182,5 +200,8 @@ class Session {
 std::string to_json(const View& view, const Definitions& definitions);
 std::string to_json(const DecisionView& decision);
 std::string to_json(const SessionEvent& event);
+/// The words of JSON: "noon", "dude".
+const char* to_string(Phase phase);
+const char* to_string(CardType type);
 
 }  // namespace highnoon
