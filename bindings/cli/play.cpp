@@ -14,7 +14,7 @@
 #include "drawing.hpp"
 #include "file_watcher.hpp"
 #include "highnoon/changes.hpp"
-#include "highnoon/reload.hpp"
+#include "highnoon/session.hpp"
 #include "kept_library.hpp"
 #include "layout.hpp"
 #include "log_keeper.hpp"
@@ -93,15 +93,14 @@ const char* group_of(OptionKind kind) {
 }
 
 /// One game at this terminal.
-class Session {
+class Table {
  public:
-  Session(const PlayArguments& arguments, const Library& library, GameConfig config)
+  Table(const PlayArguments& arguments, const Library& library, GameConfig config)
       : arguments_(arguments),
         library_(library),
         newest_(library),
-        log_(viewer_of_log(), arguments.narrate),
-        game_(value_or_fail(Game::start(library.content(), config, &log_))),
-        replay_(Replay::of(game_)) {
+        session_(value_or_fail(Session::start(library.content(), config))),
+        log_viewer_(viewer_of_log()) {
     for (int seat = 0; seat < static_cast<int>(config.seats.size()); ++seat) {
       const bool person = !arguments.bots && std::count(arguments.seats.begin(), arguments.seats.end(), seat + 1) > 0;
       bots_.push_back(person ? nullptr : named_bot(arguments.bot, mixed_seed(arguments.seed, static_cast<std::uint64_t>(seat))));
@@ -112,14 +111,15 @@ class Session {
   }
 
   void run() {
-    while (game_.decision() != nullptr && !quit_) {
-      if (game_.choices_taken() > kMostChoices) throw Failure(fmt::format("no end after {} choices", kMostChoices));
+    if (arguments_.narrate) show_log();
+    while (game().decision() != nullptr && !quit_) {
+      if (game().choices_taken() > kMostChoices) throw Failure(fmt::format("no end after {} choices", kMostChoices));
       if (watcher_ && !watcher_->wait(std::chrono::milliseconds(0)).changed.empty()) reload(false);
       move_game(false);
-      const PlayerId player = game_.decision()->player;
+      const PlayerId player = game().decision()->player;
       const int seat = player.index();
       if (Bot* bot = bots_[static_cast<std::size_t>(seat)].get(); bot != nullptr) {
-        take(bot->choose(game_));
+        take(bot->choose(game()));
       } else {
         ask();
       }
@@ -127,56 +127,48 @@ class Session {
     }
     if (!quit_) {
       show_log();
-      fmt::print("\n{}", draw_table(game_.view(log_viewer_)));
+      fmt::print("\n{}", draw_table(game().view(log_viewer_)));
     }
-    fmt::print("\n{}\n", ending(game_));
-    replay_.finish(game_);
+    fmt::print("\n{}\n", ending(game()));
     if (!arguments_.save.empty()) save(arguments_.save);
-    if (!game_.script_errors().empty()) {
-      throw Failure(fmt::format("script errors:\n  {}", fmt::join(game_.script_errors(), "\n  ")));
+    if (!game().script_errors().empty()) {
+      throw Failure(fmt::format("script errors:\n  {}", fmt::join(game().script_errors(), "\n  ")));
     }
-    if (game_.outcome() == Outcome::halted) throw Failure("the game was halted: " + game_.halt_reason());
+    if (game().outcome() == Outcome::halted) throw Failure("the game was halted: " + game().halt_reason());
   }
 
  private:
-  struct Moment {
-    Game game;
-    std::size_t choices;
-    std::size_t log_lines;
-  };
-
-  PlayerId viewer_of_log() {
+  PlayerId viewer_of_log() const {
     const bool one_person = !arguments_.bots && arguments_.seats.size() == 1;
-    log_viewer_ = one_person ? PlayerId{static_cast<std::uint8_t>(arguments_.seats.front() - 1)} : PlayerId{};
-    return log_viewer_;
+    return one_person ? PlayerId{static_cast<std::uint8_t>(arguments_.seats.front() - 1)} : PlayerId{};
   }
 
+  const Game& game() const { return session_.game(); }
+
   void take(int option) {
-    replay_.record(game_, option);
-    const Result<const Decision*> next = game_.choose(option);
-    if (!next) throw Failure(next.error().message);
+    check_or_fail(session_.choose(option));
+    if (arguments_.narrate) show_log();
   }
 
   /// The table stands in the narration where a day's plays begin.
   void narrate_table() {
-    if (game_.decision() == nullptr || game_.decision()->kind != DecisionKind::noon_play || game_.day() == day_drawn_) return;
-    day_drawn_ = game_.day();
-    fmt::print("\n{}\n", draw_table(game_.view(log_viewer_)));
+    if (game().decision() == nullptr || game().decision()->kind != DecisionKind::noon_play || game().day() == day_drawn_) return;
+    day_drawn_ = game().day();
+    fmt::print("\n{}\n", draw_table(game().view(log_viewer_)));
   }
 
+  /// What the log says that was not shown yet.
   void show_log() {
-    for (; !arguments_.narrate && shown_ < log_.lines().size(); ++shown_) {
-      fmt::print("{}\n", wrapped(log_.lines()[shown_], kColumns, 4));
-    }
-    shown_ = log_.lines().size();
+    for (const std::string& line : session_.log(log_viewer_, shown_)) fmt::print("{}\n", wrapped(line, kColumns, 4));
+    shown_ = session_.event_count(log_viewer_);
   }
 
   void ask() {
     show_log();
-    if (draws_table(*game_.decision())) fmt::print("\n{}", draw_table(game_.view(game_.decision()->player)));
+    if (draws_table(*game().decision())) fmt::print("\n{}", draw_table(game().view(game().decision()->player)));
     print_options();
     while (!quit_) {
-      fmt::print("{}> ", game_.player_name(game_.decision()->player));
+      fmt::print("{}> ", game().player_name(game().decision()->player));
       std::fflush(stdout);
       std::optional<std::string> read = lines_.next();
       while (!read && !lines_.ended()) {
@@ -184,7 +176,7 @@ class Session {
         if (!woken.changed.empty()) {
           fmt::print("\n");
           if (reload(false)) return;  // the options may be others
-          fmt::print("{}> ", game_.player_name(game_.decision()->player));
+          fmt::print("{}> ", game().player_name(game().decision()->player));
           std::fflush(stdout);
         }
         if (!watcher_ || woken.readable) lines_.read();
@@ -230,8 +222,8 @@ class Session {
 
   /// Moves the game to the newest library, if it is not there and stands at a safe point. @return whether it moved
   bool move_game(bool is_new) {
-    if (game_.content().definitions.hash == newest_.hash() || refused_ == newest_.hash()) return false;
-    const Result<bool> moved = move_to(game_, newest_.content());
+    if (game().content().definitions.hash == newest_.hash() || refused_ == newest_.hash()) return false;
+    const Result<bool> moved = session_.move_to(newest_.content());
     if (!moved) {
       refused_ = newest_.hash();
       fmt::print("{}. The game stays as it was.\n", moved.error().message);
@@ -247,7 +239,7 @@ class Session {
   }
 
   /// The cards as the game has them.
-  const Definitions& definitions() const { return game_.content().definitions; }
+  const Definitions& definitions() const { return game().content().definitions; }
 
   /// The table is drawn where much may have changed, not between the picks of one choice.
   bool draws_table(const Decision& decision) {
@@ -269,7 +261,7 @@ class Session {
   }
 
   void print_options() {
-    const Decision& decision = *game_.decision();
+    const Decision& decision = *game().decision();
     numbered_.clear();
     // Groups in the order of their first option, so that the list reads as the rules list it.
     std::vector<std::string> groups;
@@ -279,7 +271,7 @@ class Session {
       if (members[group].empty()) groups.push_back(group);
       members[group].push_back(static_cast<int>(i));
     }
-    fmt::print("\n{}, {}\n", game_.player_name(decision.player), wrapped(lower_first(game_.prompt()), kColumns - 10, 2));
+    fmt::print("\n{}, {}\n", game().player_name(decision.player), wrapped(lower_first(game().prompt()), kColumns - 10, 2));
     for (const std::string& group : groups) {
       if (!group.empty() && groups.size() > 1) fmt::print("  {}\n", group);
       print_group(members[group]);
@@ -291,7 +283,7 @@ class Session {
     int widest = 0;
     for (const int option : options) {
       numbered_.push_back(option);
-      texts.push_back(fmt::format("{:4} {}", numbered_.size(), game_.text(game_.decision()->options[static_cast<std::size_t>(option)])));
+      texts.push_back(fmt::format("{:4} {}", numbered_.size(), game().text(game().decision()->options[static_cast<std::size_t>(option)])));
       widest = std::max(widest, width(texts.back()));
     }
     const int columns = widest + 2;
@@ -320,7 +312,7 @@ class Session {
     if (word[0] == '?') return explain_option(word.size() > 1 ? word.substr(1) : rest), false;
     if (word == "help") return print_help(), false;
     if (word == "log") return print_log(rest), false;
-    if (word == "table") return fmt::print("\n{}", draw_table(game_.view(game_.decision()->player))), print_options(), false;
+    if (word == "table") return fmt::print("\n{}", draw_table(game().view(game().decision()->player))), print_options(), false;
     if (word == "options") return print_options(), false;
     if (word == "undo") return undo();
     if (word == "reload") return reload(true);
@@ -331,7 +323,7 @@ class Session {
       fmt::print("That is none of the options 1 to {}; \"help\" lists what else can be said.\n", numbered_.size());
       return false;
     }
-    history_.push_back({game_, replay_.choices.size(), log_.lines().size()});
+    history_.push_back(session_.mark());
     take(numbered_[static_cast<std::size_t>(*number) - 1]);
     return true;
   }
@@ -358,7 +350,7 @@ class Session {
   }
 
   void explain_cards_of(const Option& option, std::vector<DefId>& seen) {
-    const View view = game_.view(game_.decision()->player);
+    const View view = game().view(game().decision()->player);
     for (const std::int32_t raw : {option.a, option.b}) {
       const DefId def = find_def(view, CardId{static_cast<std::uint16_t>(raw)});
       if (def == kNoDef || std::count(seen.begin(), seen.end(), def) > 0) continue;
@@ -401,7 +393,7 @@ class Session {
   void explain_option(const std::string& what) {
     std::vector<DefId> seen;
     if (what.empty()) {
-      for (const Option& option : game_.decision()->options) explain_cards_of(option, seen);
+      for (const Option& option : game().decision()->options) explain_cards_of(option, seen);
       if (seen.empty()) print_help();
       return;
     }
@@ -410,7 +402,7 @@ class Session {
         fmt::print("There is no option {}.\n", *number);
         return;
       }
-      explain_cards_of(game_.decision()->options[static_cast<std::size_t>(numbered_[static_cast<std::size_t>(*number) - 1])], seen);
+      explain_cards_of(game().decision()->options[static_cast<std::size_t>(numbered_[static_cast<std::size_t>(*number) - 1])], seen);
       if (seen.empty()) fmt::print("Option {} has no card to explain.\n", *number);
       return;
     }
@@ -424,7 +416,7 @@ class Session {
 
   void print_log(const std::string& count) {
     const std::size_t most = static_cast<std::size_t>(std::max(1, read_number(count).value_or(30)));
-    const std::vector<std::string>& lines = log_.lines();
+    const std::vector<std::string> lines = session_.log(log_viewer_);
     for (std::size_t i = lines.size() > most ? lines.size() - most : 0; i < lines.size(); ++i) {
       fmt::print("{}\n", wrapped(lines[i], kColumns, 4));
     }
@@ -435,12 +427,8 @@ class Session {
       fmt::print("There is nothing to take back.\n");
       return false;
     }
-    const Moment& moment = history_.back();
-    game_ = moment.game;
-    game_.set_observer(&log_);
-    replay_.cut(moment.choices);
-    log_.cut(moment.log_lines);
-    shown_ = moment.log_lines;
+    check_or_fail(session_.undo_to(history_.back(), Undo::any));  // at one terminal nothing is hidden from who takes it back
+    shown_ = session_.event_count(log_viewer_);
     asked_ = {};
     history_.pop_back();
     fmt::print("Taken back.\n");
@@ -451,7 +439,6 @@ class Session {
     if (file == "replay") file.clear();
     if (file.starts_with("replay ")) file.erase(0, 7);
     if (file.empty()) file = "highnoon.replay";
-    replay_.finish(game_);
     try {
       save(file);
     } catch (const Failure& failure) {
@@ -460,13 +447,14 @@ class Session {
   }
 
   void save(const std::string& file) {
-    check_or_fail(save_replay(replay_, library_.definitions(), file));
+    const Replay replay = value_or_fail(session_.replay());
+    check_or_fail(save_replay(replay, library_.definitions(), file));
     fmt::print("Saved as {}.\n", file);
-    if (replay_.moves.empty() && newest_.hash() == library_.hash()) return;
+    if (replay.moves.empty() && newest_.hash() == library_.hash()) return;
     // The files are not any more what the game was started with.
-    keep_library(file, replay_.library);
-    for (const ReplayMove& move : replay_.moves) keep_library(file, move.library);
-    if (const Result<void> replays = verify(file); !replays) {
+    keep_library(file, replay.library);
+    for (const ReplayMove& move : replay.moves) keep_library(file, move.library);
+    if (const Result<void> replays = verify(file, replay); !replays) {
       throw Failure(fmt::format("{}: cannot be replayed: {}", file, replays.error().message));
     }
     fmt::print("The cards and rules it was played with are kept in {}.libraries.\n", file);
@@ -479,13 +467,13 @@ class Session {
   }
 
   /// Plays the replay with what was kept for it.
-  Result<void> verify(const std::string& file) const {
+  Result<void> verify(const std::string& file, const Replay& replay) const {
     const auto kept = [&](std::uint64_t hash, const std::string& as_of) {
       LibraryArguments arguments = KeptLibrary::arguments_for(KeptLibrary::folder_for(file, hash), arguments_.library);
       arguments.as_of = as_of;
       return arguments.load();
     };
-    const Library first = kept(replay_.library, replay_.as_of);
+    const Library first = kept(replay.library, replay.as_of);
     Result<Replay> loaded = load_replay(file, first.definitions());
     if (!loaded) return loaded.error();
     Result<Replayer> replayer =
@@ -505,15 +493,13 @@ class Session {
   std::map<std::uint64_t, KeptLibrary> kept_;    ///< by the library's hash
   std::optional<FileWatcher> watcher_;
   Lines lines_;
+  Session session_;
   PlayerId log_viewer_;
-  LogKeeper log_;
-  Game game_;
-  Replay replay_;
   std::vector<std::unique_ptr<Bot>> bots_;  ///< by seat; null: a person
-  std::vector<Moment> history_;             ///< before each choice of a person
+  std::vector<Mark> history_;               ///< before each choice of a person
   std::vector<int> numbered_;               ///< options in the order they are shown
   std::pair<DecisionKind, PlayerId> asked_{};
-  std::size_t shown_ = 0;                   ///< lines of the log
+  std::uint64_t shown_ = 0;                 ///< events whose lines were shown
   int day_drawn_ = 0;
   bool quit_ = false;
 };
@@ -539,7 +525,7 @@ void play(PlayArguments arguments, bool seed_given) {
   }
   fmt::print("Highnoon, {} rules, seed {}.\n", config.ruleset, config.seed);
   for (const std::string& line : rule_changes(library)) fmt::print("{}.\n", line);
-  Session(arguments, library, config).run();
+  Table(arguments, library, config).run();
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 
 #include "effect/modifier.hpp"
 #include "game.hpp"
+#include "highnoon/event.hpp"
 #include "highnoon/random_deck.hpp"
 #include "log/option_arguments.hpp"
 #include "state/zone.hpp"
@@ -25,6 +26,14 @@ constexpr int kSeldom = 40;
 constexpr int kOften = 10;
 constexpr int kMostChoices = 1500;
 
+void tell(std::string& text, const EventView& event) {
+  fmt::format_to(std::back_inserter(text), "{} {} {} {} {} {} {} {} {} {} {}{}{}{}", to_string(event.type), event.player.value,
+                 event.other_player.value, event.other.raw, event.from.raw, event.to.raw, event.amount, event.stat,
+                 event.cause_player.value, event.cause_card.raw, event.is_effect, event.is_cost, event.is_casualty, event.is_booted);
+  for (const CardId card : event.cards) fmt::format_to(std::back_inserter(text), " #{}", card.raw);
+  text += '\n';
+}
+
 /// Hears what the viewer is told, and whether a changed card comes to light.
 class Ear : public Observer {
  public:
@@ -32,6 +41,7 @@ class Ear : public Observer {
   void on_event(const Kernel& k, const Event& event) override {
     for (const PlayerId reader : {viewer_, PlayerId{}}) {
       if (const std::string line = log_line(k, event, reader); !line.empty()) text += line + "\n";
+      if (const std::optional<EventView> seen = event_view(k, event, reader)) tell(text, *seen);
     }
     const auto look = [&](CardId card) {
       if (changed_.contains(card.raw) && k.exists(card) && knows(k, viewer_, card)) shown = true;
