@@ -1,6 +1,8 @@
 #include "state/view.hpp"
 
 #include "effect/modifier.hpp"
+#include "game.hpp"
+#include "highnoon/card_view.hpp"
 #include "log/texts.hpp"
 #include "state/zone.hpp"
 #include "town/town.hpp"
@@ -126,5 +128,7 @@ View make_view(const Kernel& k, PlayerId viewer) {
   }
   return view;
 }
+
+CardView card_view(const Game& game, PlayerId viewer, CardId card) { return Viewer(game.impl().reader(), viewer).card(card); }
 
 }  // namespace highnoon

@@ -11,6 +11,8 @@
 #include "highnoon/game.hpp"
 #include "highnoon/ids.hpp"
 #include "highnoon/library.hpp"
+#include "highnoon/many_games.hpp"
+#include "highnoon/observation.hpp"
 #include "highnoon/poker.hpp"
 #include "highnoon/random_deck.hpp"
 #include "highnoon/replay.hpp"
