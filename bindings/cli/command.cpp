@@ -70,12 +70,6 @@ std::string default_name(int seat) {
 
 std::unique_ptr<Bot> named_bot(const std::string& name, std::uint64_t seed) { return value_or_fail(make_bot(name, seed)); }
 
-std::uint64_t mixed_seed(std::uint64_t seed, std::uint64_t use) {
-  std::uint64_t z = seed + (use + 1) * 0x9E3779B97F4A7C15u;
-  z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9u;
-  return z ^ z >> 27;
-}
-
 std::uint64_t fresh_seed() { return std::random_device{}() % 1'000'000; }
 
 }  // namespace highnoon::cli

@@ -84,9 +84,6 @@ std::string default_name(int seat);
 /// Checks the name now, so that a misspelt one fails before a game starts.
 std::unique_ptr<Bot> named_bot(const std::string& name, std::uint64_t seed);
 
-/// Seeds that differ for each use of one seed.
-std::uint64_t mixed_seed(std::uint64_t seed, std::uint64_t use);
-
 /// A seed for those who gave none.
 std::uint64_t fresh_seed();
 
