@@ -1,5 +1,6 @@
 # Installs the build tree into a fresh prefix and builds, then runs the host against it.
 # cmake -D build=<build tree> -D source=<this folder> -D flags=<compiler flags> -P run.cmake
+# With -D python=<interpreter> -D packages=<its packages below the prefix>: imports the installed Python module too.
 
 set(work ${build}/consumer)
 file(REMOVE_RECURSE ${work})
@@ -64,4 +65,13 @@ endif()
 run("the host" ${work}/host_static ${data})
 if(NOT output STREQUAL expected)
   message(FATAL_ERROR "with pkg-config --static it loads ${output}, with CMake ${expected}")
+endif()
+
+if(python)
+  run("the Python module" ${CMAKE_COMMAND} -E env PYTHONPATH=${work}/prefix/${packages} HIGHNOON_DATA=
+    ${python} -c "import highnoon; highnoon.Library.load(); print(highnoon.data_directory())")
+  string(STRIP "${output}" data)
+  if(NOT data STREQUAL "${work}/prefix/share/highnoon")
+    message(FATAL_ERROR "the Python module looks for scripts and cards in ${data}")
+  endif()
 endif()

@@ -1,0 +1,71 @@
+#include <fmt/format.h>
+#include <pybind11/numpy.h>
+#include <pybind11/stl.h>
+
+#include "games.hpp"
+#include "highnoon/many_games.hpp"
+
+namespace highnoon::python {
+namespace {
+
+template <typename T, typename Field>
+py::array_t<T> column(const std::vector<PlayedGame>& games, Field field) {
+  py::array_t<T> array(static_cast<py::ssize_t>(games.size()));
+  T* out = array.mutable_data();
+  for (const PlayedGame& game : games) *out++ = static_cast<T>(field(game));
+  return array;
+}
+
+/// One name for all sides, or one a side.
+std::vector<std::string> bots_of(const py::object& bots, std::size_t sides) {
+  if (py::isinstance<py::str>(bots)) return std::vector<std::string>(sides, py::cast<std::string>(bots));
+  return py::cast<std::vector<std::string>>(bots);
+}
+
+py::dict play_games(const LibraryPtr& library, const std::vector<Deck>& decks, std::uint64_t games, const py::object& bots,
+                    std::uint64_t seed, std::uint64_t first, int threads, const std::string& ruleset, const std::string& prompts,
+                    bool rotate, std::uint64_t most_choices) {
+  const GameConfig config = config_of(*library, decks, std::nullopt, ruleset, seed, prompts, true);
+  ManyGames many{.bots = bots_of(bots, decks.size()),
+                 .ruleset = ruleset,
+                 .prompts = config.prompts,
+                 .seed = seed,
+                 .first = first,
+                 .games = games,
+                 .rotate = rotate,
+                 .most_choices = most_choices,
+                 .threads = threads};
+  for (const SeatConfig& seat : config.seats) many.decks.push_back(seat.deck);
+  const std::vector<PlayedGame> played = value_or_raise(without_lock([&] { return play_many(library->library.content(), many); }));
+  py::dict dict;
+  dict["winner"] = column<std::int8_t>(played, [](const PlayedGame& game) { return game.side; });
+  dict["seat"] = column<std::int8_t>(played, [](const PlayedGame& game) { return game.seat; });
+  dict["outcome"] = column<std::uint8_t>(played, [](const PlayedGame& game) { return game.outcome; });
+  dict["days"] = column<std::int32_t>(played, [](const PlayedGame& game) { return game.days; });
+  dict["choices"] = column<std::int64_t>(played, [](const PlayedGame& game) { return game.choices; });
+  dict["decisions"] = column<std::int64_t>(played, [](const PlayedGame& game) { return game.decisions; });
+  dict["script_errors"] = column<std::int32_t>(played, [](const PlayedGame& game) { return game.script_errors; });
+  dict["hash"] = column<std::uint64_t>(played, [](const PlayedGame& game) { return game.hash; });
+  return dict;
+}
+
+}  // namespace
+
+void add_playouts(py::module_& module) {
+  using namespace py::literals;
+  module.attr("OUTCOMES") = py::make_tuple("running", "won", "drawn", "halted");
+  module.def(
+      "play_games", &play_games, "library"_a, "decks"_a, "games"_a, py::kw_only(), "bots"_a = "heuristic", "seed"_a = 1, "first"_a = 0,
+      "threads"_a = 0, "ruleset"_a = "reloaded", "prompts"_a = "quick", "rotate"_a = true, "most_choices"_a = 50'000,
+      "Plays games between bots on threads of C++, a deck for each side.\n\n"
+      "bots: a name for all sides, or a list with one for each. first: number of the first game; a game depends on the other arguments "
+      "and its own number alone, so any part of the games may be played anywhere, on any number of threads (0: one a core).\n"
+      "rotate: sides move one seat on from game to game; games that differ only in who sits where share their seed.\n"
+      "most_choices: a game that goes on longer is left unfinished, outcome 0.\n\n"
+      "Returns a dict of arrays, an element a game: winner (the side, int8, -1 none), seat (that of the winner, int8), outcome (uint8, "
+      "index into OUTCOMES), days (int32), choices and decisions (int64; decisions are choices among at least two options), "
+      "script_errors (int32), hash (uint64, of the game at its end).\n\n"
+      "Raises BadConfig, NotFound (bots, cards), HostLimit. Releases the GIL.");
+}
+
+}  // namespace highnoon::python
