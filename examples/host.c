@@ -62,7 +62,7 @@ static void show_undo(hn_game* game, hn_bot* bot) {
   int32_t option;
   int i;
   need(hn_game_mark(game, &mark), "mark");
-  for (i = 0; i < 12; ++i) {
+  for (i = 0; i < 40; ++i) {
     if (hn_bot_choose(bot, game, &option) != HN_OK) break; /* the game is over */
     need(hn_game_choose(game, option), "choose");
   }

@@ -363,9 +363,9 @@ HN_API hn_status hn_game_undo_to(hn_game* game, hn_mark mark, hn_undo undo);
 /* Takes back a player's last choice and all that followed; HN_UNDO_FAIR also refuses past another player's choice. */
 HN_API hn_status hn_game_take_back(hn_game* game, int32_t player, hn_undo undo);
 
-/* The game with its history as bytes. */
+/* The game with its history as bytes. HN_NOT_FOUND: the game's start is not known, as after hn_game_redeal. */
 HN_API hn_status hn_game_save(const hn_game* game, hn_text* bytes);
-/* A saved game, with a library of the same hash. */
+/* A saved game, with a library of the same hash as that which it was started with. */
 HN_API hn_status hn_game_load(const hn_library* library, const void* bytes, size_t size, hn_game** game);
 
 /* Everything from the start to now, as text: what `highnoon replay` reads. HN_NOT_FOUND: the game's start is not known. */

@@ -15,6 +15,8 @@
 #include "highnoon/observation.hpp"
 #include "highnoon/poker.hpp"
 #include "highnoon/random_deck.hpp"
+#include "highnoon/redeal.hpp"
+#include "highnoon/reload.hpp"
 #include "highnoon/replay.hpp"
 #include "highnoon/result.hpp"
 #include "highnoon/session.hpp"
