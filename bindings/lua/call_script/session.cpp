@@ -43,13 +43,13 @@ VerbResult read(Session& session, std::uint32_t tag, const std::function<VerbRes
   VerbResult result;
   if (replay(session, tag, result)) return result;
   result = compute();
-  std::vector<std::int32_t> words;
+  ResultWords words;
   encode(result, words);
   append(session, tag, words);
   return result;
 }
 
-void append(Session& session, std::uint32_t tag, const std::vector<std::int32_t>& words) {
+void append(Session& session, std::uint32_t tag, std::span<const std::int32_t> words) {
   const int length = session.frame->as<ScriptData>().length + 1 + static_cast<int>(words.size());
   if (length > session.limits->journal_words) throw std::runtime_error("the script's journal is full: it makes too many calls");
   journal_append(*session.game, *session.frame, tag, words);

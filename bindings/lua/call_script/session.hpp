@@ -47,7 +47,7 @@ void charge_call(Session& session);
 /// The next entry of the journal if it has been made already; its tag must be the call's.
 bool replay(Session& session, std::uint32_t tag, VerbResult& result);
 /// Appends an entry that the game made just now.
-void append(Session& session, std::uint32_t tag, const std::vector<std::int32_t>& words);
+void append(Session& session, std::uint32_t tag, std::span<const std::int32_t> words);
 /// A read: from the journal, or computed and journaled; in a pure function only computed.
 VerbResult read(Session& session, std::uint32_t tag, const std::function<VerbResult()>& compute);
 

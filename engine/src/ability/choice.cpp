@@ -118,40 +118,42 @@ int most_of(const Context& context, const ChoiceDef& choice) {
   return choice.most == kNoNode ? least_of(context, choice) : number(context, choice.most);
 }
 
+using Values = Borrowed<int>;
+
 /// Abilities of a card in play by their place in its definition; `used`: those that have been used today.
-std::vector<int> abilities_of(const Kernel& k, CardId card, bool used) {
-  std::vector<int> found;
+Values abilities_of(const Kernel& k, CardId card, bool used) {
+  Values found(k.cache.spare_numbers);
   if (!k.exists(card)) return found;
   const std::vector<AbilityDef>& all = k.def(card).abilities;
   for (std::size_t i = 0; i < all.size(); ++i) {
     if (all[i].kind != AbilityDef::Kind::ability) continue;
-    if (!used || k.card(card).used >> all[i].number & 1) found.push_back(static_cast<int>(i));
+    if (!used || k.card(card).used >> all[i].number & 1) found->push_back(static_cast<int>(i));
   }
   return found;
 }
 
 /// The values of a choice that takes one (places, players, numbers, suits, options).
-std::vector<int> value_candidates(const Kernel& k, Play& play, const ChoiceDef& choice) {
+Values value_candidates(const Kernel& k, Play& play, const ChoiceDef& choice) {
   const Context context = context_for(k, play);
-  std::vector<int> values;
+  Values values(k.cache.spare_numbers);
   switch (choice.kind) {
     case ChoiceDef::Kind::cards:
-      for (const CardId card : card_candidates(k, play, choice)) values.push_back(static_cast<std::int16_t>(card.raw));
+      for (const CardId card : card_candidates(k, play, choice)) values->push_back(static_cast<std::int16_t>(card.raw));
       break;
     case ChoiceDef::Kind::location:
-      for (const LocationId place : place_candidates(k, play, choice.slot, choice.from)) values.push_back(static_cast<std::int16_t>(place.raw));
+      for (const LocationId place : place_candidates(k, play, choice.slot, choice.from)) values->push_back(static_cast<std::int16_t>(place.raw));
       break;
     case ChoiceDef::Kind::player:
-      for (const PlayerId player : players(context, choice.from)) values.push_back(player.value);
+      for (const PlayerId player : players(context, choice.from)) values->push_back(player.value);
       break;
     case ChoiceDef::Kind::number:
-      for (int i = least_of(context, choice); i <= most_of(context, choice); ++i) values.push_back(i);
+      for (int i = least_of(context, choice); i <= most_of(context, choice); ++i) values->push_back(i);
       break;
     case ChoiceDef::Kind::option:
-      for (int i = 1; i <= most_of(context, choice); ++i) values.push_back(i);
+      for (int i = 1; i <= most_of(context, choice); ++i) values->push_back(i);
       break;
     case ChoiceDef::Kind::suit:
-      for (int i = 1; i <= 4; ++i) values.push_back(i);
+      for (int i = 1; i <= 4; ++i) values->push_back(i);
       break;
     case ChoiceDef::Kind::ability: return abilities_of(k, first_card(context, choice.from), choice.least != kNoNode);
   }
@@ -204,16 +206,15 @@ DecisionKind decision_for(ChoiceDef::Kind kind) {
 }
 
 /// The values open in a choice frame now, picks that stand already left out.
-std::vector<int> open_values(const Kernel& k, const ChoiceData& c) {
+Values open_values(const Kernel& k, const ChoiceData& c) {
   Play play = k.s.plays[c.play];
-  std::vector<int> values;
   if (c.index != 0xFF) {
     const ChoiceDef& choice = ability_of(k, play).choices[c.index];
     const Slot picks = play.slots[c.slot];
-    values = value_candidates(k, play, choice);
-    std::erase_if(values, [&](int v) { return std::find(picks.values.begin(), picks.values.begin() + picks.count, v) != picks.values.begin() + picks.count; });
+    Values values = value_candidates(k, play, choice);
+    std::erase_if(*values, [&](int v) { return std::find(picks.values.begin(), picks.values.begin() + picks.count, v) != picks.values.begin() + picks.count; });
     if (c.most == 1) {
-      std::erase_if(values, [&](int v) {
+      std::erase_if(*values, [&](int v) {
         Play tried = play;
         fill(tried.slots[c.slot], v);
         return !can_complete(k, tried, c.index + 1);
@@ -221,27 +222,28 @@ std::vector<int> open_values(const Kernel& k, const ChoiceData& c) {
     }
     return values;
   }
+  Values values(k.cache.spare_numbers);
   switch (c.kind) {
     case ChoiceDef::Kind::cards:
       for (int i = 0; i < c.count; ++i) {
         const int v = static_cast<std::int16_t>(k.s.arena[static_cast<std::size_t>(c.begin + i)]);
         const Slot& picks = play.slots[c.slot];
-        if (std::find(picks.values.begin(), picks.values.begin() + picks.count, v) == picks.values.begin() + picks.count) values.push_back(v);
+        if (std::find(picks.values.begin(), picks.values.begin() + picks.count, v) == picks.values.begin() + picks.count) values->push_back(v);
       }
       break;
     case ChoiceDef::Kind::location:
-      for (const LocationId place : place_candidates(k, play, c.slot, c.condition)) values.push_back(static_cast<std::int16_t>(place.raw));
+      for (const LocationId place : place_candidates(k, play, c.slot, c.condition)) values->push_back(static_cast<std::int16_t>(place.raw));
       break;
     case ChoiceDef::Kind::player:
       for (const PlayerId player : k.from(k.s.winner)) {
-        if (c.most >> player.value & 1) values.push_back(player.value);
+        if (c.most >> player.value & 1) values->push_back(player.value);
       }
       break;
     case ChoiceDef::Kind::suit:
-      for (int i = 1; i <= 4; ++i) values.push_back(i);
+      for (int i = 1; i <= 4; ++i) values->push_back(i);
       break;
     default:
-      for (int i = c.least; i <= c.most; ++i) values.push_back(i);
+      for (int i = c.least; i <= c.most; ++i) values->push_back(i);
   }
   return values;
 }
@@ -287,12 +289,12 @@ Flow choose(Kernel& k, Frame& f) {
     return Flow::stay;
   }
   if (c.index != 0xFF && ability_of(k, play).choices[c.index].random) {
-    const auto values = open_values(k, c);
-    if (!values.empty()) fill(slot, values[below(k.s.rng, static_cast<std::uint32_t>(values.size()))]);
+    auto values = open_values(k, c);
+    if (!values->empty()) fill(slot, (*values)[below(k.s.rng, static_cast<std::uint32_t>(values->size()))]);
     ++k.s.reveals;
     return Flow::next;
   }
-  const bool nothing = slot.count == 0 && open_values(k, c).empty();
+  const bool nothing = slot.count == 0 && open_values(k, c)->empty();
   // By uniform prompts this is asked too: that there is nothing may tell what is in a hand.
   if (nothing && c.kind == ChoiceDef::Kind::cards && c.optional && k.config.prompts == PromptMode::uniform) {
     return k.ask(f.player, decision_for(c.kind), c.slot);
@@ -362,16 +364,16 @@ bool can_complete(const Kernel& k, Play& play, int first) {
     play.slots[choice.slot] = before;
     return possible;
   }
-  const auto values = value_candidates(k, play, choice);
+  auto values = value_candidates(k, play, choice);
   bool possible = false;
   if (multiple) {
     const int least = least_of(context, choice);
     const int most = most_of(context, choice);
-    if (static_cast<int>(values.size()) >= least && most >= 0) {
-      const auto take = std::clamp<std::size_t>(values.size(), 0, static_cast<std::size_t>(std::min(most, 11)));
+    if (static_cast<int>(values->size()) >= least && most >= 0) {
+      const auto take = std::clamp<std::size_t>(values->size(), 0, static_cast<std::size_t>(std::min(most, 11)));
       // The most that can be chosen helps most of what follows; the least is tried next.
       for (const std::size_t n : {take, static_cast<std::size_t>(std::max(least, 0))}) {
-        fill(play.slots[choice.slot], std::span<const int>(values.data(), std::min(n, values.size())));
+        fill(play.slots[choice.slot], std::span<const int>(values->data(), std::min(n, values->size())));
         if ((possible = can_complete(k, play, first + 1))) break;
       }
     }

@@ -21,7 +21,7 @@ Flow run_script(Kernel& k, Frame& f) {
     VerbCall call;
     call.verb = static_cast<Verb>(data.verb);
     call.play = data.play == 0xFF ? -1 : data.play;
-    std::vector<std::int32_t> words;
+    ResultWords words;
     encode(result_of(k, call), words);
     journal_append(k, f, data.tag, words);
   }
@@ -79,7 +79,7 @@ bool script_verb(Kernel& k, Frame& frame, const VerbCall& call, std::uint32_t ta
   const int frames = k.s.frame_count;
   run_verb(k, call);
   if (k.s.frame_count == frames && k.s.pending.kind == DecisionKind::none) {
-    std::vector<std::int32_t> words;
+    ResultWords words;
     encode(result_of(k, call), words);
     journal_append(k, frame, tag, words);
     return true;
@@ -90,7 +90,7 @@ bool script_verb(Kernel& k, Frame& frame, const VerbCall& call, std::uint32_t ta
   return false;
 }
 
-void encode(const VerbResult& result, std::vector<std::int32_t>& words) {
+void encode(const VerbResult& result, ResultWords& words) {
   words.push_back(result.kind);
   words.push_back(result.value);
   for (const CardId card : result.cards) words.push_back(card.raw);

@@ -49,7 +49,8 @@ JournalEntry journal_entry(const Kernel& k, const Frame& frame, int offset);
 /// result is appended before the next resume.
 bool script_verb(Kernel& k, Frame& frame, const VerbCall& call, std::uint32_t tag);
 /// How results stand in the journal.
-void encode(const VerbResult& result, std::vector<std::int32_t>& words);
+using ResultWords = List<std::int32_t, 64>;
+void encode(const VerbResult& result, ResultWords& words);
 VerbResult decode(std::span<const std::int32_t> words);
 
 /// Who runs script functions. One instance serves many games and threads.

@@ -2,6 +2,7 @@
 
 #include "ability/ability.hpp"
 #include "ability/journal.hpp"
+#include "effect/cache.hpp"
 #include "effect/actions.hpp"
 #include "effect/modifier.hpp"
 #include "effect/verb.hpp"
@@ -238,9 +239,9 @@ Flow combo(Kernel& k, Frame& f) {
   if (ability.tao.empty() || ability.combo == kNoNode || !play.succeeded || play.flags & kPlayCancelled) return Flow::next;
   const auto rating_left = rating(k, play.performer, static_cast<KeywordId>(Keyword::kung_fu)) - play.combo;
   if (rating_left <= 0 || !holds(context_of(k, data.play), ability.combo) || shootout_over(k)) return Flow::next;
-  OptionList options;
-  list_combos(k, play, options);
-  if (options.empty()) return Flow::next;
+  Borrowed<Option> options(k.cache.spare_options);
+  list_combos(k, play, *options);
+  if (options->empty()) return Flow::next;
   return k.ask(play.player, DecisionKind::combo, data.play);
 }
 

@@ -3,6 +3,7 @@
 #include "ability/ability.hpp"
 #include "day/noon_play.hpp"
 #include "day/turns.hpp"
+#include "effect/cache.hpp"
 #include "effect/modifier.hpp"
 #include "shootout/shootout.hpp"
 #include "timing/event.hpp"
@@ -159,8 +160,8 @@ bool still_legal(const Kernel& k, PlayerId player, const Option& chosen) {
   if (!heard(k, TriggerPoint::play_declared)) return true;
   Pending asked;
   asked.player = player;
-  OptionList options;
-  list_noon_play(k, asked, options);
+  Borrowed<Option> options(k.cache.spare_options);
+  list_noon_play(k, asked, *options);
   return std::find(options.begin(), options.end(), chosen) != options.end();
 }
 

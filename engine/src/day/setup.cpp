@@ -3,6 +3,7 @@
 #include "ability/ability.hpp"
 #include "day/starting_gang.hpp"
 #include "day/turns.hpp"
+#include "effect/cache.hpp"
 #include "effect/modifier.hpp"
 #include "state/rng.hpp"
 #include "state/zone.hpp"
@@ -109,9 +110,9 @@ void draw_lots(Kernel& k, Setup& setup) {
 bool may_use_grifter(const Kernel& k, PlayerId player) {
   Pending asked;
   asked.player = player;
-  OptionList options;
-  list_grifter(k, asked, options);
-  return options.size() > 1;
+  Borrowed<Option> options(k.cache.spare_options);
+  list_grifter(k, asked, *options);
+  return options->size() > 1;
 }
 
 /// Each player may use Grifter abilities, or decline. RR-SETUP-012.

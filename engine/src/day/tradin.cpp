@@ -3,6 +3,7 @@
 #include "ability/ability.hpp"
 #include "day/noon_play.hpp"
 #include "effect/actions.hpp"
+#include "effect/cache.hpp"
 #include "effect/modifier.hpp"
 #include "state/zone.hpp"
 #include "town/town.hpp"
@@ -139,18 +140,19 @@ const Procedure k_tradin{"tradin", kSteps};
 
 /// Two or more dudes at a location the player controls, owned or not. RR-TRADE-001, -002.
 void list_trades(const Kernel& k, PlayerId player, OptionList& o) {
+  Borrowed<Option> gifts(k.cache.spare_options);
   for (const LocationId place : locations(k)) {
     if (controller_of(k, place) != player) continue;
-    OptionList gifts;
-    list_gifts(k, player, place, gifts);
-    if (!gifts.empty()) o.push_back(option(OptionKind::trade_start, place));
+    gifts->clear();
+    list_gifts(k, player, place, *gifts);
+    if (!gifts->empty()) o.push_back(option(OptionKind::trade_start, place));
   }
 }
 
 bool can_trade(const Kernel& k, PlayerId player) {
-  OptionList places;
-  list_trades(k, player, places);
-  return !places.empty();
+  Borrowed<Option> places(k.cache.spare_options);
+  list_trades(k, player, *places);
+  return !places->empty();
 }
 
 void trade(Kernel& k, PlayerId player) { k.push(Proc::tradin, player, Tradin{}); }

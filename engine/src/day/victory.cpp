@@ -22,8 +22,10 @@ struct Standing {
   auto weight() const { return std::tuple(points, points_today, control, influence); }
 };
 
-std::vector<Standing> standings(const Kernel& k) {
-  std::vector<Standing> all;
+using Standings = List<Standing, kMaxPlayers>;
+
+Standings standings(const Kernel& k) {
+  Standings all;
   for (const PlayerId player : k.from({})) {
     if (k.player(player).has(kOut)) continue;
     all.push_back({player, total_control(k, player), total_influence(k, player),
@@ -38,7 +40,7 @@ bool outclasses(const Kernel& k, const Standing& one, int influence) {
 
 /// Control points against the highest influence among the others, RR-VICTORY-004; or a point for each
 /// player who sat down against this one, WW-VICTORY-001.
-bool qualifies(const Kernel& k, const std::vector<Standing>& all, const Standing& one) {
+bool qualifies(const Kernel& k, const Standings& all, const Standing& one) {
   if (k.parameter(Parameter::victory_points)) return one.points >= k.players() - 1;
   int highest = 0;
   for (const Standing& other : all) {

@@ -9,6 +9,7 @@
 #include <limits>
 #include <memory>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "flow/kernel.hpp"
@@ -111,6 +112,38 @@ struct ModifierKinds {
 };
 static_assert(kActs <= 64 && kPermits <= 64);
 
+/// Lists that are lent out and given back, so that what is listed again and again takes no new memory.
+template <typename T>
+using Spares = std::vector<std::vector<T>>;
+
+template <typename T>
+class Borrowed {
+ public:
+  explicit Borrowed(Spares<T>& spares) : spares_(&spares) {
+    if (spares.empty()) return;
+    list_ = std::move(spares.back());
+    spares.pop_back();
+  }
+  Borrowed(Borrowed&& other) noexcept : spares_(std::exchange(other.spares_, nullptr)), list_(std::move(other.list_)) {}
+  Borrowed& operator=(Borrowed&&) = delete;
+  ~Borrowed() {
+    if (!spares_ || spares_->size() == kMost) return;
+    list_.clear();
+    spares_->reserve(kMost);
+    spares_->push_back(std::move(list_));
+  }
+
+  std::vector<T>& operator*() { return list_; }
+  std::vector<T>* operator->() { return &list_; }
+  auto begin() const { return list_.begin(); }
+  auto end() const { return list_.end(); }
+
+ private:
+  static constexpr std::size_t kMost = 16;
+  Spares<T>* spares_;
+  std::vector<T> list_;
+};
+
 struct GameCache {
   std::uint64_t game_serial =
       0;  ///< names the game for the script host; every copy, load and undo takes a new one
@@ -121,6 +154,8 @@ struct GameCache {
   /// What the script host may still spend on functions that compute values before the next decision; without end between choices.
   std::int64_t script_work = kEndlessWork;
   Board in_play;
+  Spares<int> spare_numbers;
+  Spares<Option> spare_options;
   ModifierKinds modifiers;
   std::array<std::vector<CardNumbers>, 2> numbers;
   std::array<std::vector<std::uint64_t>, 2> row_states;  ///< by row: stamp * 2 + active
@@ -164,6 +199,10 @@ void look_at_modifiers(const Kernel& k);
 inline const ModifierKinds& modifier_kinds(const Kernel& k) {
   if (k.cache.modifiers.stamp != k.cache.stamp) look_at_modifiers(k);
   return k.cache.modifiers;
+}
+/// Whether any trait or lasting effect of this game gives the permission now and then.
+inline bool is_ever_permitted(const Kernel& k, Permit permit) {
+  return !pool_of(k).of(group_of(permit)).empty() || modifier_kinds(k).permits >> static_cast<int>(permit) & 1;
 }
 inline bool has_modifier(const Kernel& k, ModifierOp op) { return modifier_kinds(k).ops >> static_cast<int>(op) & 1; }
 /// Cards in play, by slot. Valid until the next change.

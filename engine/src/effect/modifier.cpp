@@ -19,7 +19,10 @@ std::uint32_t bit(Stat stat) { return 1u << static_cast<int>(stat); }
 
 [[gnu::always_inline]] inline CardNumbers& numbers_of(const Kernel& k, CardId card) {
   std::vector<CardNumbers>& all = k.cache.numbers[k.cache.mode];
-  if (all.size() < k.s.card_count) [[unlikely]] all.resize(k.s.card_count);
+  if (all.size() < k.s.card_count) [[unlikely]] {
+    all.reserve(kMaxCards);
+    all.resize(k.s.card_count);
+  }
   CardNumbers& numbers = all[static_cast<std::size_t>(card.index())];
   if (numbers.stamp != k.cache.stamp) {
     numbers.stamp = k.cache.stamp;

@@ -90,8 +90,8 @@ PlayerId collector(const Kernel& k, const Event& event, CardId dude) {
 
 /// What follows from cards leaving play, raised when they all have.
 struct Consequences {
-  std::vector<Event> bounties;
-  std::vector<Event> shared;      ///< bounties that a whole posse has earned
+  List<Event, decltype(Event::subjects){}.size()> bounties;
+  List<Event, decltype(Event::subjects){}.size()> shared;      ///< bounties that a whole posse has earned
   CardList attached;   ///< discarded with their hosts
   CardList sent_home;  ///< from deeds that are no more
 };

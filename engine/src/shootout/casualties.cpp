@@ -95,35 +95,35 @@ CardList candidates(const Kernel& k, PlayerId player) {
   return cards;
 }
 
+/// The fates of cards, those of one in a row.
+using Ways = List<Assignment, 3 * kMaxCards>;
+
 /// The ways a card may be a casualty.
-std::vector<Assignment> fates(const Kernel& k, PlayerId player, CardId card) {
+void add_fates(const Kernel& k, PlayerId player, CardId card, Ways& ways) {
   constexpr std::pair<OptionKind, Act> kFates[] = {
       {OptionKind::casualty_discard, Act::be_discarded},
       {OptionKind::casualty_ace, Act::be_aced},
       {OptionKind::casualty_home, Act::move},
   };
-  std::vector<Assignment> result;
   for (const auto& [fate, act] : kFates) {
     const int covers = cover_of(k, card, fate);
     if (covers > 0 && !forbidden(k, act, card, casualty_cause(k, player)))
-      result.push_back({card, fate, covers});
+      ways.push_back({card, fate, covers});
   }
-  return result;
 }
 
 using Sums = std::bitset<512>;
-using Ways = std::vector<std::vector<Assignment>>;  ///< the fates of each candidate
 
 /// Every number of casualties that the candidates, but for one, can cover.
 Sums reachable(const Ways& ways, CardId without) {
   Sums sums;
   sums.set(0);
-  for (const auto& fates_of_card : ways) {
-    if (fates_of_card.front().card == without) continue;
+  for (std::size_t i = 0; i < ways.size();) {
+    const CardId card = ways[i].card;
     Sums more = sums;
-    for (const Assignment& way : fates_of_card)
-      more |= sums << static_cast<std::size_t>(way.covers);
-    sums = more;
+    for (; i < ways.size() && ways[i].card == card; ++i)
+      more |= sums << static_cast<std::size_t>(ways[i].covers);
+    if (card != without) sums = more;
   }
   return sums;
 }
@@ -144,30 +144,31 @@ enum Due : int {
 /// What may be assigned next so that the whole covers exactly what is owed, or as much of it as can
 /// be without exceeding it. What is due comes first if anything can be covered with it; of several such
 /// cards the player picks. RR-LUMPS-018, -019, -021; WW-LUMPS-001 to -005.
-std::vector<Assignment> next_assignments(const Kernel& k, PlayerId player, int owed, int due) {
+Ways next_assignments(const Kernel& k, PlayerId player, int owed, int due) {
   Ways ways;
-  for (const CardId card : candidates(k, player)) {
-    auto of_card = fates(k, player, card);
-    if (!of_card.empty()) ways.push_back(std::move(of_card));
-  }
-  std::vector<std::pair<Assignment, int>> possible;  // each first step, and what it can come to
-  for (const auto& of_card : ways) {
-    const Sums rest = reachable(ways, of_card.front().card);
-    for (const Assignment& way : of_card) {
-      if (way.covers <= owed)
-        possible.emplace_back(way, way.covers + largest(rest, owed - way.covers));
-    }
+  for (const CardId card : candidates(k, player)) add_fates(k, player, card, ways);
+  // Each first step, and what it can come to.
+  struct FirstStep {
+    Assignment way;
+    int total;
+  };
+  List<FirstStep, 3 * kMaxCards> possible;
+  Sums rest;
+  CardId left_out;
+  for (const Assignment& way : ways) {
+    if (way.card != left_out) rest = reachable(ways, left_out = way.card);
+    if (way.covers <= owed) possible.push_back({way, way.covers + largest(rest, owed - way.covers)});
   }
   const auto best_of = [&](auto fits) {
     int best = 0;
     for (const auto& [way, total] : possible) best = fits(way.card) ? std::max(best, total) : best;
-    std::vector<Assignment> result;
+    Ways result;
     for (const auto& [way, total] : possible) {
       if (best > 0 && total == best && fits(way.card)) result.push_back(way);
     }
     return result;
   };
-  std::vector<Assignment> result;
+  Ways result;
   if (due) result = best_of([&](CardId card) { return k.card(card).has(kForcedCasualty); });
   if (result.empty() && due & kOwnDue)
     result = best_of([&](CardId card) { return k.card(card).owner == player; });
@@ -365,7 +366,7 @@ void take_casualties(Kernel& k, PlayerId player, int amount) {
 
 /// p.a: still to be covered; p.b: what is due.
 void list_assign_casualty(const Kernel& k, const Pending& p, OptionList& o) {
-  const std::vector<Assignment> ways = next_assignments(k, p.player, p.a, p.b);
+  const Ways ways = next_assignments(k, p.player, p.a, p.b);
   for (const Assignment& way : ways) o.push_back(option(way.fate, way.card));
   if (ways.empty()) o.push_back(option(OptionKind::done));
   for (const Card& card : k.s.all_cards()) {

@@ -2,6 +2,7 @@
 
 #include "ability/ability.hpp"
 #include "day/noon_play.hpp"
+#include "effect/cache.hpp"
 #include "effect/actions.hpp"
 #include "effect/modifier.hpp"
 #include "shootout/round.hpp"
@@ -57,9 +58,9 @@ bool is_asked(const Kernel& k, PlayerId player, std::uint16_t timing) {
   if (k.config.prompts == PromptMode::uniform) return true;
   Pending pending;
   pending.player = player;
-  OptionList options;
-  list_resolution_play(k, pending, options);
-  return options.size() > 1;
+  Borrowed<Option> options(k.cache.spare_options);
+  list_resolution_play(k, pending, *options);
+  return options->size() > 1;
 }
 
 /// Plays that were granted before the step began come first; then it begins as usual.
@@ -182,9 +183,10 @@ Flow finish(Kernel& k, Frame& f) {
 /// Goods and spells whose text lets them be attached or invented as a Shootout play: by the rules
 /// of Shoppin', onto a dude who is in the posse. RR-SHOOT-004, -008.
 void list_shop_plays(const Kernel& k, PlayerId player, OptionList& o) {
-  OptionList shopping;
-  list_shopping(k, player, shopping);
-  list_inventions(k, player, shopping);
+  if (!is_ever_permitted(k, Permit::shop_as_shootout_play)) return;
+  Borrowed<Option> shopping(k.cache.spare_options);
+  list_shopping(k, player, *shopping);
+  list_inventions(k, player, *shopping);
   for (const Option& one : shopping) {
     const CardType type = k.def(card_a(one)).type;
     if (type != CardType::goods && type != CardType::spell) continue;

@@ -227,8 +227,8 @@ bool may_join(const Kernel& k, CardId dude, int side, const Cause& cause) {
   return cause.flags & kEventUnpreventable || !forbidden(k, Act::join_posse, dude, cause, s.location);
 }
 
-std::vector<Joining> who_may_join(const Kernel& k, PlayerId player, int side, JoinFrom from) {
-  std::vector<Joining> result;
+Joinings who_may_join(const Kernel& k, PlayerId player, int side, JoinFrom from) {
+  Joinings result;
   const LocationId mark = k.s.shootout.location;
   const Range range = range_of(k, from);
   const Cause cause{player, kRule, {}, kNoAbility, 0};

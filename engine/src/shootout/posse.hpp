@@ -26,7 +26,9 @@ struct Joining {
 
 /// Every dude of a player who may join a posse now, in the order they entered play. RR-POSSE-007 to
 /// -015; RR-JOB-014 to -026.
-std::vector<Joining> who_may_join(const Kernel& k, PlayerId player, int side, JoinFrom from);
+/// Two ways at most a dude.
+using Joinings = List<Joining, 2 * kMaxCards>;
+Joinings who_may_join(const Kernel& k, PlayerId player, int side, JoinFrom from);
 /// Whether a dude may be in that posse at all: not in one already, the posse not lost
 /// (RC-SHOOT-012), no player in both posses (RR-POSSE-015), not forbidden.
 bool may_join(const Kernel& k, CardId dude, int side, const Cause& cause = {});

@@ -133,8 +133,8 @@ void list_joker(const Kernel&, const Pending&, OptionList& o) {
 // --- scores
 // ----------------------------------------------------------------------------------------------------------------
 
-std::vector<PokerCard> draw_hand_cards(const Kernel& k, PlayerId player) {
-  std::vector<PokerCard> cards;
+PokerCards draw_hand_cards(const Kernel& k, PlayerId player) {
+  PokerCards cards;
   for (const CardId card : k.player(player).draw_hand) cards.push_back(poker_card(k, card));
   return cards;
 }

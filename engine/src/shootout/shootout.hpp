@@ -56,7 +56,9 @@ int stud_bonus(const Kernel& k, PlayerId player);
 /// Draw hand cards that may be replaced, likewise. RR-SHOOT-023, -024.
 int draw_bonus(const Kernel& k, PlayerId player);
 /// The cards of a draw hand as they count now.
-std::vector<PokerCard> draw_hand_cards(const Kernel& k, PlayerId player);
+/// As they count now.
+using PokerCards = List<PokerCard, decltype(Player::draw_hand)::capacity()>;
+PokerCards draw_hand_cards(const Kernel& k, PlayerId player);
 /// Whether a draw hand counts as cheatin' now. RR-CHEAT-001 to -005.
 bool draw_hand_cheatin(const Kernel& k, PlayerId player);
 /// The score of a draw hand's cards (the lowest if there are fewer than five), before modifiers.

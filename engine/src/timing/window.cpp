@@ -44,6 +44,9 @@ struct Responder {
   std::int32_t key() const { return card.raw << 14 | ability << 6 | (subject + 1); }
 };
 
+constexpr int kMostResponders = 512;
+using Responders = List<Responder, kMostResponders>;
+
 const Event& event_of(const Kernel& k, const WindowData& w) { return k.s.events[w.event]; }
 
 bool is_done(const Kernel& k, const WindowData& w, const Responder& listener) {
@@ -74,8 +77,8 @@ bool has_replaced(const Kernel& k, CardId card, AbilityIx ability, CardId subjec
 PlayerId first_player(const Kernel& k) { return k.s.winner ? k.s.winner : PlayerId{0}; }
 
 /// Traits of cards that wait for this event, and delayed triggers, in this tier.
-std::vector<Responder> listeners(const Kernel& k, const WindowData& w, bool reacts, bool instead) {
-  std::vector<Responder> found;
+Responders listeners(const Kernel& k, const WindowData& w, bool reacts, bool instead) {
+  Responders found;
   const Event& event = event_of(k, w);
   const auto timing = static_cast<std::uint16_t>(reacts ? kReact : kTrait);
   for (const Listener& entry : pool_of(k).of(event.type)) {
@@ -188,7 +191,7 @@ Flow traits(Kernel& k, Frame& f, bool instead) {
   const auto waiting = listeners(k, w, false, instead);
   if (waiting.empty()) return Flow::next;
   for (const PlayerId player : k.from(first_player(k))) {
-    std::vector<int> own;
+    List<int, kMostResponders> own;
     for (int i = 0; i < static_cast<int>(waiting.size()); ++i) {
       if (waiting[static_cast<std::size_t>(i)].player == player || winner_orders_all(event_of(k, w).type)) own.push_back(i);
     }
@@ -233,9 +236,9 @@ bool might_react(const Kernel& k, PlayerId player, const WindowData& w) {
   return !k.player(player).hand.empty() && library_hears_from_hand(k, event.type, w.window);
 }
 
-std::vector<Responder> reacts_of(const Kernel& k, const WindowData& w, PlayerId player, bool instead) {
+Responders reacts_of(const Kernel& k, const WindowData& w, PlayerId player, bool instead) {
   auto all = listeners(k, w, true, instead);
-  std::erase_if(all, [&](const Responder& listener) { return listener.player != player; });
+  erase_if(all, [&](const Responder& listener) { return listener.player != player; });
   return all;
 }
 
