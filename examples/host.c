@@ -47,7 +47,7 @@ static void show_save(const hn_library* library, const hn_game* game) {
   hn_game* loaded;
   uint64_t before, after;
   need(hn_game_save(game, &bytes), "save");
-  need(hn_game_load(library, bytes.data, bytes.size, &loaded), "load");
+  need(hn_game_load(&library, 1, bytes.data, bytes.size, &loaded), "load");
   need(hn_game_hash(game, &before), "hash");
   need(hn_game_hash(loaded, &after), "hash");
   printf("  * Saved in %d bytes and loaded again: %s.\n", (int)bytes.size, before == after ? "the same game" : "ANOTHER GAME");

@@ -185,9 +185,10 @@ TEST(CApi, RefusesNullWhereverItIsNotAllowed) {
   refused(hn_game_take_back(nullptr, 0, HN_UNDO_ANY), "game");
   refused(hn_game_save(nullptr, &text_out), "game");
   refused(hn_game_save(game, nullptr), "bytes");
-  refused(hn_game_load(nullptr, "", 0, &game_out), "library");
-  refused(hn_game_load(l, nullptr, 0, &game_out), "bytes");
-  refused(hn_game_load(l, "", 0, nullptr), "game");
+  refused(hn_game_load(nullptr, 1, "", 0, &game_out), "libraries");
+  refused(hn_game_load(no_library, 1, "", 0, &game_out), "libraries[0]");
+  refused(hn_game_load(libraries, 1, nullptr, 0, &game_out), "bytes");
+  refused(hn_game_load(libraries, 1, "", 0, nullptr), "game");
   refused(hn_game_replay(nullptr, &text_out), "game");
   refused(hn_game_replay(game, nullptr), "text");
   refused(hn_game_from_replay(nullptr, 1, "", 0, &game_out), "libraries");
@@ -209,7 +210,8 @@ TEST(CApi, RefusesNullWhereverItIsNotAllowed) {
 
 TEST(CApi, RefusedCallsGiveOutNothing) {
   auto* game_out = reinterpret_cast<hn_game*>(1);
-  EXPECT_EQ(hn_game_load(library(), "nonsense", 8, &game_out), HN_BAD_DATA);
+  const hn_library* const libraries[] = {library()};
+  EXPECT_EQ(hn_game_load(libraries, 1, "nonsense", 8, &game_out), HN_BAD_DATA);
   EXPECT_EQ(game_out, nullptr);
   auto* view_out = reinterpret_cast<hn_view*>(1);
   EXPECT_EQ(hn_game_view(nullptr, 0, &view_out), HN_BAD_ARGUMENT);
@@ -348,6 +350,12 @@ TEST(CApi, ReloadReadsTheFilesAnewAndGamesMoveOver) {
   EXPECT_EQ(hash(again.get()), hash(game.get()));
   hn_game* refused = nullptr;
   EXPECT_EQ(hn_game_from_replay(both, 1, replay.data(), replay.size(), &refused), HN_WRONG_LIBRARY);
+  EXPECT_EQ(hn_game_from_replay(both + 1, 1, replay.data(), replay.size(), &refused), HN_WRONG_LIBRARY);
+  const hn_library* const turned[] = {fresh.get(), old.get()};
+  const std::string saved = text(hn_game_save, game.get());
+  const Own<hn_game> loaded = made<hn_game>(hn_game_load, turned, 2u, saved.data(), saved.size());
+  EXPECT_EQ(hash(loaded.get()), hash(game.get()));
+  EXPECT_EQ(hn_game_load(turned, 0, saved.data(), saved.size(), &refused), HN_BAD_ARGUMENT);
   EXPECT_EQ(hn_game_move_to(game.get(), fresh.get(), &moved), HN_OK);
   EXPECT_TRUE(moved) << "it is there already";
 }
@@ -482,7 +490,7 @@ TEST(CApi, AnEndedGameIsLookedAtAndNotPlayed) {
   EXPECT_THAT(text(hn_game_log, game.get(), HN_SPECTATOR, std::uint64_t{0}), HasSubstr("wins the game"));
   EXPECT_NE(made<hn_view>(hn_game_view, game.get(), 0), nullptr);
   const std::string bytes = text(hn_game_save, game.get());
-  EXPECT_EQ(hash(made<hn_game>(hn_game_load, library(), bytes.data(), bytes.size()).get()), before);
+  EXPECT_EQ(hash(load(library(), bytes).get()), before);
   EXPECT_EQ(hn_game_take_back(game.get(), end.winner, HN_UNDO_ANY), HN_OK) << "and its last choice can be made anew";
   EXPECT_EQ(info(game.get()).outcome, HN_RUNNING);
 }
@@ -590,7 +598,7 @@ TEST(CApi, ASavedGameIsLoadedWithItsHistory) {
   const Own<hn_game> game = start(library(), 5);
   ASSERT_TRUE(play(game.get(), 70));
   std::string bytes = text(hn_game_save, game.get());
-  const Own<hn_game> loaded = made<hn_game>(hn_game_load, library(), bytes.data(), bytes.size());
+  const Own<hn_game> loaded = load(library(), bytes);
   EXPECT_EQ(hash(loaded.get()), hash(game.get()));
   EXPECT_EQ(info(loaded.get()).choices, 70u);
   for (const std::int32_t viewer : {HN_SPECTATOR, 0, 1}) {
@@ -607,15 +615,16 @@ TEST(CApi, ADamagedSaveIsRefused) {
   const Own<hn_game> game = start(library(), 5);
   ASSERT_TRUE(play(game.get(), 40));
   const std::string bytes = text(hn_game_save, game.get());
+  const hn_library* const libraries[] = {library()};
   hn_game* out = nullptr;
   for (std::size_t size : {std::size_t{0}, std::size_t{7}, std::size_t{8}, bytes.size() / 2, bytes.size() - 1}) {
-    EXPECT_EQ(hn_game_load(library(), bytes.data(), size, &out), HN_BAD_DATA) << size;
+    EXPECT_EQ(hn_game_load(libraries, 1, bytes.data(), size, &out), HN_BAD_DATA) << size;
     EXPECT_EQ(out, nullptr);
   }
   for (std::size_t i = 0; i < bytes.size(); i += 97) {
     std::string damaged = bytes;
     damaged[i] = static_cast<char>(damaged[i] ^ 0x41);
-    const hn_status status = hn_game_load(library(), damaged.data(), damaged.size(), &out);
+    const hn_status status = hn_game_load(libraries, 1, damaged.data(), damaged.size(), &out);
     const Own<hn_game> own(out);
     if (status == HN_OK) {
       EXPECT_EQ(hash(own.get()), hash(game.get())) << "a byte that says nothing of the game, at " << i;

@@ -76,6 +76,10 @@ inline Own<hn_game> start(const hn_library* from, std::uint64_t seed, hn_prompts
   return made<hn_game>(hn_game_start, from, static_cast<const hn_game_config*>(&config));
 }
 
+inline Own<hn_game> load(const hn_library* from, const std::string& bytes) {
+  return made<hn_game>(hn_game_load, &from, 1u, bytes.data(), bytes.size());
+}
+
 inline hn_game_info info(const hn_game* game) {
   hn_game_info info = HN_GAME_INFO_INIT;
   EXPECT_EQ(hn_game_get_info(game, &info), HN_OK) << hn_last_error();

@@ -32,7 +32,7 @@ std::uint64_t play_a_game(const hn_library* from, std::uint64_t number) {
     const Own<hn_game> dealt = made<hn_game>(hn_game_redeal, game.get(), now.decider, number);
     play(dealt.get(), 10, number);
     const std::string bytes = text(hn_game_save, game.get());
-    Own<hn_game> loaded = made<hn_game>(hn_game_load, from, bytes.data(), bytes.size());
+    Own<hn_game> loaded = load(from, bytes);
     EXPECT_EQ(hash(loaded.get()), hash(copy.get()));
     game = std::move(loaded);
   }
@@ -70,7 +70,7 @@ TEST(Threads, AGameGoesFromThreadToThreadAndEachHasItsOwnLastError) {
     std::thread([&] {
       EXPECT_STREQ(hn_last_error(), "");
       play(game.get(), bot.get(), 10);
-      EXPECT_EQ(hn_game_load(library(), "x", 1, nullptr), HN_BAD_ARGUMENT);
+      EXPECT_EQ(hn_game_load(nullptr, 1, "x", 1, nullptr), HN_BAD_ARGUMENT);
       EXPECT_STRNE(hn_last_error(), "");
     }).join();
   }

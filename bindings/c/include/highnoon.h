@@ -365,12 +365,12 @@ HN_API hn_status hn_game_take_back(hn_game* game, int32_t player, hn_undo undo);
 
 /* The game with its history as bytes. HN_NOT_FOUND: the game's start is not known, as after hn_game_redeal. */
 HN_API hn_status hn_game_save(const hn_game* game, hn_text* bytes);
-/* A saved game, with a library of the same hash as that which it was started with. */
-HN_API hn_status hn_game_load(const hn_library* library, const void* bytes, size_t size, hn_game** game);
+/* A saved game. libraries: the one that it was started with, and those that it moved to, in any order. */
+HN_API hn_status hn_game_load(const hn_library* const* libraries, size_t library_count, const void* bytes, size_t size, hn_game** game);
 
 /* Everything from the start to now, as text: what `highnoon replay` reads. HN_NOT_FOUND: the game's start is not known. */
 HN_API hn_status hn_game_replay(const hn_game* game, hn_text* text);
-/* Plays a replay again, verifying it, to its end. libraries: the one it was started with, then those that it moved to, in any order. */
+/* Plays a replay again, verifying it, to its end. libraries: as hn_game_load. */
 HN_API hn_status hn_game_from_replay(const hn_library* const* libraries, size_t library_count, const char* text, size_t size,
                                      hn_game** game);
 

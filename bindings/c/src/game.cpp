@@ -35,6 +35,26 @@ hn_status give(Result<Session> session, hn_game** game) {
   return HN_OK;
 }
 
+/// Plays what was played by one of the libraries and may have moved to the others.
+template <typename Play>
+hn_status played_by(const hn_library* const* libraries, std::size_t count, Play&& play, hn_game** game) {
+  if (count == 0) return fail(HN_BAD_ARGUMENT, "library_count is 0");
+  for (std::size_t i = 0; i < count; ++i) {
+    if (libraries[i] == nullptr) return fail(HN_BAD_ARGUMENT, fmt::format("libraries[{}] is NULL", i));
+  }
+  const ContentFinder find = [&](std::uint64_t hash, const std::string&) -> Result<ContentPtr> {
+    for (std::size_t i = 0; i < count; ++i) {
+      if (libraries[i]->library.hash() == hash) return libraries[i]->library.content();
+    }
+    return Error{ErrorCode::wrong_library, fmt::format("the library {:016x} is not among those given", hash)};
+  };
+  for (std::size_t i = 0;; ++i) {
+    Result<Session> session = play(libraries[i]->library.content(), find);
+    const bool is_others = !session && session.error().code == ErrorCode::wrong_library;
+    if (!is_others || i + 1 == count) return give(std::move(session), game);
+  }
+}
+
 Mark read(hn_mark mark) { return {mark.choices, static_cast<std::uint32_t>(mark.state)}; }
 
 std::string joined(const std::vector<std::string>& lines) {
@@ -338,13 +358,15 @@ hn_status hn_game_save(const hn_game* game, hn_text* bytes) {
   });
 }
 
-hn_status hn_game_load(const hn_library* library, const void* bytes, size_t size, hn_game** game) {
+hn_status hn_game_load(const hn_library* const* libraries, size_t library_count, const void* bytes, size_t size, hn_game** game) {
   if (game != nullptr) *game = nullptr;
   return c::guarded([&] {
-    HN_NEED(library);
+    HN_NEED(libraries);
     HN_NEED(bytes);
     HN_NEED(game);
-    return c::give(Session::load(library->library.content(), {static_cast<const std::byte*>(bytes), size}), game);
+    const std::span<const std::byte> saved(static_cast<const std::byte*>(bytes), size);
+    return c::played_by(
+        libraries, library_count, [&](const ContentPtr& first, const ContentFinder& find) { return Session::load(first, saved, find); }, game);
   });
 }
 
@@ -364,21 +386,11 @@ hn_status hn_game_from_replay(const hn_library* const* libraries, size_t library
     HN_NEED(libraries);
     HN_NEED(text);
     HN_NEED(game);
-    if (library_count == 0) return c::fail(HN_BAD_ARGUMENT, "library_count is 0");
-    for (std::size_t i = 0; i < library_count; ++i) {
-      if (libraries[i] == nullptr) return c::fail(HN_BAD_ARGUMENT, fmt::format("libraries[{}] is NULL", i));
-    }
-    const ContentPtr& first = libraries[0]->library.content();
-    Result<Replay> replay = parse_replay({text, size}, first->definitions, "replay");
-    if (!replay) return c::fail(replay.error());
-    return c::give(Session::from_replay(first, *std::move(replay),
-                                        [&](std::uint64_t hash, const std::string&) -> Result<ContentPtr> {
-                                          for (std::size_t i = 0; i < library_count; ++i) {
-                                            if (libraries[i]->library.hash() == hash) return libraries[i]->library.content();
-                                          }
-                                          return Error{ErrorCode::wrong_library, fmt::format("the library {:016x} is not among those given", hash)};
-                                        }),
-                   game);
+    const auto play = [&](const ContentPtr& first, const ContentFinder& find) -> Result<Session> {
+      Result<Replay> replay = parse_replay({text, size}, first->definitions, "replay");
+      return replay ? Session::from_replay(first, *std::move(replay), find) : replay.error();
+    };
+    return c::played_by(libraries, library_count, play, game);
   });
 }
 
