@@ -98,7 +98,10 @@ void write_data(const fs::path& data, int count) {
     yaml += "  - id: " + id + "\n";
     for (std::string line; std::getline(facts, line);) {
       if (round > 0 && line.starts_with("    code: ")) line = fmt::format("    code: \"{:05}\"", 50000 + i);
-      if (round > 0 && line.starts_with("    title: ")) line += fmt::format(" {}", round);
+      if (round > 0 && line.starts_with("    title: ")) {
+        const bool quoted = line.ends_with('"') || line.ends_with('\'');
+        line.insert(line.size() - (quoted ? 1 : 0), fmt::format(" {}", round));
+      }
       yaml += line + "\n";
     }
     std::ifstream script(root / "cards/base_set" / (entry.id + ".lua"));
@@ -153,7 +156,8 @@ void library() {
       starting += since(start);
       test::Dice dice(config.seed);
       start = Clock::now();
-      while (const Decision* decision = game->decision()) choose(*game, dice.roll(static_cast<int>(decision->options.size())));
+      // Such decks need not come to an end.
+      for (int n = 0; n < 400 && game->decision(); ++n) choose(*game, dice.roll(static_cast<int>(game->decision()->options.size())));
       playing += since(start);
       decisions += static_cast<double>(game->choices_taken());
     }

@@ -1,4 +1,4 @@
-// The parts of a decision, each alone: highnoon_benchmarks --benchmark_filter=List. Whole figures beside their budgets: highnoon bench.
+// The parts of a decision, each alone: highnoon_parts_bench --benchmark_filter=list_of. Whole figures beside their budgets: highnoon bench.
 
 #include <benchmark/benchmark.h>
 
@@ -173,3 +173,5 @@ BENCHMARK(texts_of_a_decision);
 
 }  // namespace
 }  // namespace highnoon::bench
+
+BENCHMARK_MAIN();
