@@ -1,38 +1,74 @@
 #pragma once
 
-/// A view with the questions a bot asks of it.
+/// What a seat sees of a game, with the questions a bot asks of it. It reads the game itself, for views take longer than all a bot thinks;
+/// what the seat may not see it does not give away.
 
-#include <unordered_map>
-#include <vector>
-
+#include "flow/kernel.hpp"
 #include "highnoon/game.hpp"
 
 namespace highnoon {
 
+/// A card as the seat sees it. False: none, or one that the seat may not see. Valid until the game changes.
+class Seen {
+ public:
+  Seen() = default;
+  Seen(const Kernel& k, CardId id) : k_(&k), id_(id) {}
+  explicit operator bool() const { return k_ != nullptr; }
+
+  CardId id() const { return id_; }
+  const CardDef& def() const { return k_->def(id_); }
+  CardType type() const { return def().type; }
+  PlayerId owner() const { return card().owner; }
+  PlayerId controller() const { return card().controller; }
+  bool booted() const { return card().booted(); }
+  /// Its posse: 0 none, 1 the leader's, 2 opposing.
+  int side() const { return card().side; }
+  int bounty() const { return card().bounty; }
+  bool is_stud() const;
+  PokerCard poker() const;
+  int bullets() const { return read(Stat::bullets); }
+  int influence() const { return read(Stat::influence); }
+  int control() const { return read(Stat::control); }
+  int production() const { return read(Stat::production); }
+  int upkeep() const { return read(Stat::upkeep); }
+  int cost() const { return read(Stat::cost); }
+
+ private:
+  const Card& card() const { return k_->card(id_); }
+  int read(Stat stat) const;
+
+  const Kernel* k_ = nullptr;
+  CardId id_;
+};
+
 class Table {
  public:
+  /// The game must not change as long as the table is used.
   Table(const Game& game, PlayerId me);
 
-  const View& view() const { return view_; }
   PlayerId me() const { return me_; }
-  const PlayerView& mine() const { return view_.players[static_cast<std::size_t>(me_.index())]; }
-  const CardDef& def(const CardView& card) const { return game_.content().definitions.cards[card.def]; }
-  const Definitions& definitions() const { return game_.content().definitions; }
+  int players() const { return k_.players(); }
+  int day() const { return k_.s.day; }
+  Phase phase() const { return k_.s.phase; }
+  /// My stash.
+  int ghost_rock() const { return k_.player(me_).ghost_rock; }
+  /// My draw hand.
+  std::vector<Seen> draw_hand() const;
+  const Definitions& definitions() const { return k_.d; }
 
-  /// Null: a card the seat may not see, or none.
-  const CardView* card(CardId id) const;
-  const CardView* card(std::int32_t raw) const { return card(CardId{static_cast<std::uint16_t>(raw)}); }
-  /// Where a dude stands, or a deed is.
+  Seen card(CardId id) const;
+  Seen card(std::int32_t raw) const { return card(CardId{static_cast<std::uint16_t>(raw)}); }
+  /// Where a dude stands, or a deed is; nowhere: out of play.
   LocationId place_of(CardId id) const;
-  bool is_mine(const CardView& card) const { return card.controller == me_; }
-
-  const LocationView* place(LocationId id) const;
-  const std::vector<const LocationView*>& places() const { return places_; }
+  bool is_place(LocationId place) const;
+  /// Of the shootout or job, or nowhere.
+  LocationId fight() const;
+  bool is_mine(const Seen& card) const { return card.controller() == me_; }
 
   /// What a dude is worth to its player, in units of about a ghost rock.
-  int worth(const CardView& dude) const;
+  int worth(const Seen& dude) const;
   /// What a dude adds to a fight, in tenths of a bullet of a draw.
-  int fighting(const CardView& dude) const;
+  int fighting(const Seen& dude) const;
 
   /// Ghost rock a day, production less upkeep.
   int income() const;
@@ -44,18 +80,12 @@ class Table {
   int posse_strength(bool of_me) const;
 
  private:
-  struct Entry {
-    const CardView* card;
-    LocationId place;
-  };
-  void add(const CardView& card, LocationId place);
-  void add(const LocationView& place);
+  /// Calls f(dude) for each dude in play.
+  template <typename F>
+  void for_each_dude(F f) const;
 
-  const Game& game_;
+  Kernel k_;  ///< only read
   PlayerId me_;
-  View view_;
-  std::unordered_map<std::uint16_t, Entry> cards_;
-  std::vector<const LocationView*> places_;
 };
 
 }  // namespace highnoon
