@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <charconv>
 #include <map>
@@ -31,6 +32,12 @@ struct PlayArguments {
   bool bots = false;
   bool narrate = false;
   std::string bot = "heuristic";
+  std::array<std::string, kMaxPlayers> bots_by_seat;  ///< "": `bot`
+
+  const std::string& bot_of(int seat) const {
+    const std::string& of_seat = bots_by_seat[static_cast<std::size_t>(seat)];
+    return of_seat.empty() ? bot : of_seat;
+  }
   std::uint64_t seed = 0;
   std::vector<std::string> names;
   std::string save;
@@ -103,7 +110,7 @@ class Table {
         log_viewer_(viewer_of_log()) {
     for (int seat = 0; seat < static_cast<int>(config.seats.size()); ++seat) {
       const bool person = !arguments.bots && std::count(arguments.seats.begin(), arguments.seats.end(), seat + 1) > 0;
-      bots_.push_back(person ? nullptr : named_bot(arguments.bot, mixed_seed(arguments.seed, static_cast<std::uint64_t>(seat))));
+      bots_.push_back(person ? nullptr : named_bot(arguments.bot_of(seat), mixed_seed(arguments.seed, static_cast<std::uint64_t>(seat))));
     }
     // Whoever can say "reload" may want to replay the game from before it.
     if (!arguments.bots || arguments.watches) kept_.emplace(library.hash(), KeptLibrary::read(arguments.library));
@@ -512,7 +519,7 @@ void play(PlayArguments arguments, bool seed_given) {
     if (seat < 1 || seat > players) throw Failure(fmt::format("--seat {}: there are seats 1 to {}", seat, players), 2);
   }
   if (static_cast<int>(arguments.names.size()) > players) throw Failure("--name: more names than decks", 2);
-  named_bot(arguments.bot, 0);
+  for (int seat = 0; seat < kMaxPlayers; ++seat) named_bot(arguments.bot_of(seat), 0);
   const Library library = arguments.library.load();
   GameConfig config;
   config.ruleset = arguments.library.full_ruleset();
@@ -537,7 +544,15 @@ void add_play(CLI::App& program) {
   command->add_option("--seat", arguments->seats, "Seats that persons take (default: 1); the others are bots")->type_name("N");
   command->add_flag("--bots", arguments->bots, "Bots take every seat");
   command->add_flag("--narrate", arguments->narrate, "Print the log as the game goes, and the table every day");
-  command->add_option("--bot", arguments->bot, "What the bots are: random, heuristic or curious")->capture_default_str();
+  command
+      ->add_option("--bot", arguments->bot,
+                   "What the bots are: random, heuristic, curious or search; search:200 and search:500ms say how long it thinks about a "
+                   "decision")
+      ->capture_default_str();
+  for (int seat = 0; seat < kMaxPlayers; ++seat) {
+    command->add_option(fmt::format("--bot-{}", seat + 1), arguments->bots_by_seat[static_cast<std::size_t>(seat)],
+                        fmt::format("What the bot at seat {} is", seat + 1));
+  }
   CLI::Option* seed = command->add_option("--seed", arguments->seed, "Of all chance in the game; the same seed deals the same cards");
   command->add_option("--name", arguments->names, "Names of the players, in the order of the seats");
   command->add_option("--save", arguments->save, "Write a replay at the end")->type_name("FILE");

@@ -302,7 +302,8 @@ void add_sim(CLI::App& program) {
   command->add_option("decks", arguments->decks, "A deck for each side, A to F: two to six")->type_name("DECK");
   command->add_option("-n,--games", arguments->games, "How many games")->capture_default_str();
   command->add_option_function<std::string>(
-      "--bot", [arguments](const std::string& bot) { arguments->bots.fill(bot); }, "Who plays for all sides: random, heuristic or curious");
+      "--bot", [arguments](const std::string& bot) { arguments->bots.fill(bot); },
+      "Who plays for all sides: random, heuristic, curious or search; search:200 and search:500ms say how long it thinks about a decision");
   for (std::size_t side = 0; side < arguments->bots.size(); ++side) {
     const char letter = static_cast<char>('a' + side);
     command->add_option(fmt::format("--bot-{}", letter), arguments->bots[side],

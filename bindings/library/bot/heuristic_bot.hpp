@@ -25,6 +25,8 @@ class HeuristicBot : public Bot {
   void weigh(const Game& game, std::vector<int>& points);
   /// Remembers what was taken, for choices that come of it. `choose` does so itself.
   void note(const Game& game, const Option& taken);
+  /// Remembers what another one does.
+  void remember(const HeuristicBot& other) { intent_ = other.intent_; }
   /// Begins anew, as a new bot.
   void reset(std::uint64_t seed) {
     dice_ = Dice(seed);
@@ -52,8 +54,8 @@ class HeuristicBot : public Bot {
   int pick_from_draw_hand(const Option& option, bool keeps);
   int joker(const Option& option);
   int upkeep(const Option& option);
-  /// Grows from the tenth day on, so that two careful bots do not sit opposite each other for ever: they wander into town, call out stronger
-  /// dudes and draw through their decks.
+  /// Grows from the tenth day on, so that two careful bots do not sit opposite each other for ever: they wander into town, call out
+  /// stronger dudes and draw through their decks.
   int restlessness() const;
   int starter(const Seen& card) const;
 

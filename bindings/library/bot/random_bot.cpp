@@ -17,13 +17,4 @@ class RandomBot : public Bot {
 
 std::unique_ptr<Bot> random_bot(std::uint64_t seed) { return std::make_unique<RandomBot>(seed); }
 
-std::vector<std::string> bot_names() { return {"random", "heuristic", "curious"}; }
-
-Result<std::unique_ptr<Bot>> make_bot(std::string_view name, std::uint64_t seed) {
-  if (name == "random") return random_bot(seed);
-  if (name == "heuristic") return heuristic_bot(seed);
-  if (name == "curious") return curious_bot(seed);
-  return Error{ErrorCode::not_found, "there is no bot \"" + std::string(name) + "\"; there are: random, heuristic, curious"};
-}
-
 }  // namespace highnoon

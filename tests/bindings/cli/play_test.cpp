@@ -104,6 +104,17 @@ TEST(Play, BadInputIsOneErrorAndAStatus) {
   const Ran bot = run_highnoon("play " + kDecks + " --bots --bot clever");
   EXPECT_EQ(bot.status, 1);
   EXPECT_THAT(bot.err, HasSubstr("clever"));
+  const Ran seat = run_highnoon("play " + kDecks + " --bots --bot-2 serch");
+  EXPECT_EQ(seat.status, 1);
+  EXPECT_THAT(seat.err, HasSubstr("did you mean \"search\"?"));
+}
+
+TEST(Play, EachSeatMayHaveItsOwnBot) {
+  const std::string arguments = "play " + kDecks + " --bots --narrate --seed 7 --bot random";
+  const Ran both = run_highnoon(arguments), one = run_highnoon(arguments + " --bot-2 search:2");
+  ASSERT_EQ(one.status, 0) << one.err;
+  EXPECT_NE(one.out, both.out);
+  EXPECT_EQ(run_highnoon(arguments + " --bot-1 random --bot-2 search:2").out, one.out);
 }
 
 TEST(Play, AnUnknownCardInADeckIsNamedWithItsLine) {

@@ -190,6 +190,23 @@ TEST(Sim, BadInputIsOneErrorAndAStatus) {
   const Ran bot = run_highnoon("sim " + kDecks + " --bot-b nobody");
   EXPECT_EQ(bot.status, 1);
   EXPECT_THAT(bot.err, HasSubstr("nobody"));
+  const auto refused = [](const std::string& name) { return run_highnoon("sim " + kDecks + " --bot-a " + name).err; };
+  EXPECT_THAT(refused("serch:20"), HasSubstr("did you mean \"search\"?"));
+  for (const std::string budget : {"search:", "search:0", "search:many", "search:-5", "search:20s", "search:99999999999"}) {
+    EXPECT_THAT(refused(budget), HasSubstr("as search:1000, or milliseconds, as search:500ms")) << budget;
+  }
+  EXPECT_THAT(refused("random:20"), HasSubstr("only the search bot takes a budget"));
+}
+
+TEST(Sim, TheSearchBotSaysHowLongItThinks) {
+  const std::string arguments = "sim " + kDecks + " -n 2 --bot-a search:3 --bot-b random --seed 4 --json --threads ";
+  const Ran one = run_highnoon(arguments + "1"), two = run_highnoon(arguments + "2");
+  ASSERT_EQ(one.status, 0) << one.err;
+  nlohmann::json a = nlohmann::json::parse(one.out), b = nlohmann::json::parse(two.out);
+  a.erase("seconds");
+  b.erase("seconds");
+  EXPECT_EQ(a, b);
+  EXPECT_EQ(a["sides"][0]["wins"], 2);
 }
 
 }  // namespace

@@ -131,8 +131,7 @@ TEST(Redeal, CardsComeFromADeckThatIsGiven) {
   ASSERT_TRUE(count);
   for (const Card& card : copy.state().all_cards()) {
     const bool was_hidden = card.owner == P2 && (card.zone == Zone::hand || card.zone == Zone::deck);
-    if (was_hidden) EXPECT_EQ(card.def, guess);
-    if (!was_hidden) EXPECT_EQ(card.def, s.card(card.id).def);
+    EXPECT_EQ(card.def, was_hidden ? guess : s.card(card.id).def);
   }
   EXPECT_FALSE(copy == t.game());
 

@@ -35,8 +35,10 @@ std::unique_ptr<Bot> curious_bot(std::uint64_t seed);
 
 /// The names make_bot knows.
 std::vector<std::string> bot_names();
-/// A bot by name: "random", "heuristic" or "curious".
-/// @retval ErrorCode::not_found  another name
+/// A bot by name: "random", "heuristic", "curious" or "search", which may say how long it thinks about a decision: "search:1000" playouts,
+/// "search:500ms" (highnoon/search_bot.hpp).
+/// @retval ErrorCode::not_found   another name; the message has the nearest
+/// @retval ErrorCode::bad_config  a budget that is none
 Result<std::unique_ptr<Bot>> make_bot(std::string_view name, std::uint64_t seed);
 
 }  // namespace highnoon
