@@ -686,8 +686,9 @@ TEST(CApi, WithoutEventsTheGameIsTheSame) {
 TEST(CApi, BotsHaveNamesAndChooseWhatCanBeChosen) {
   std::vector<std::string> names;
   for (std::size_t i = 0; hn_bot_name(i) != nullptr; ++i) names.push_back(hn_bot_name(i));
-  EXPECT_THAT(names, testing::UnorderedElementsAre("random", "heuristic", "curious"));
-  for (const std::string& name : names) {
+  EXPECT_THAT(names, testing::UnorderedElementsAre("random", "heuristic", "curious", "search"));
+  for (std::string name : names) {
+    if (name == "search") name += ":5";  // playouts a decision
     const Own<hn_bot> bot = made<hn_bot>(hn_bot_make, name.c_str(), 3u);
     const Own<hn_game> game = start(library(), 5);
     const std::uint64_t before = hash(game.get());

@@ -387,6 +387,7 @@ typedef struct hn_bot hn_bot;
 
 /* The name of a bot by its number, from 0; NULL: there are no more. */
 HN_API const char* hn_bot_name(size_t number);
+/* "search" thinks for 1000 playouts a decision; "search:200" and "search:500ms" say how many, or how long. */
 HN_API hn_status hn_bot_make(const char* name, uint64_t seed, hn_bot** bot);
 HN_API void hn_bot_free(hn_bot* bot);
 /* Asks it for a choice, as the player who decides now; it looks at what that player may see. The game stays as it is. */

@@ -420,7 +420,7 @@ hn_status hn_game_redeal(const hn_game* game, int32_t viewer, uint64_t seed, hn_
 // --- bots
 
 const char* hn_bot_name(size_t number) {
-  static constexpr const char* kNames[] = {"random", "heuristic", "curious"};  // a test holds it against bot_names()
+  static constexpr const char* kNames[] = {"random", "heuristic", "curious", "search"};  // a test holds it against bot_names()
   return number < std::size(kNames) ? kNames[number] : nullptr;
 }
 

@@ -24,7 +24,9 @@ void add_bots(py::module_& module) {
              return std::make_unique<PyBot>(name, value_or_raise(make_bot(name, seed)));
            }),
            "name"_a, "seed"_a = 0,
-           "A bot by name, see bot_names(). The same bot with the same seed decides the same in the same game.\n\nRaises NotFound.")
+           "A bot by name, see bot_names(). The same bot with the same seed decides the same in the same game.\n\n"
+           "\"search\" thinks for 1000 playouts a decision; \"search:200\" and \"search:500ms\" say how many, or how long.\n\n"
+           "Raises NotFound, BadConfig (another budget).")
       .def_readonly("name", &PyBot::name, "As in bot_names().")
       .def("choose", &choose, "game"_a,
            "Decides for the player who must decide now: the index of an option, which is not taken.\n\nRaises GameOver. Releases the GIL.")
