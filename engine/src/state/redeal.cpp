@@ -262,7 +262,7 @@ Result<Redealt> redeal(Game& game, PlayerId viewer, std::uint64_t seed_of_chance
     return Error{ErrorCode::bad_config, fmt::format("there is no seat {} at a table of {}", viewer.index() + 1, k.players())};
   }
   const bool of_another = impl.state.outcome == Outcome::running && impl.state.pending.player != viewer;
-  const std::unique_ptr<State> before = of_another ? std::make_unique<State>(impl.state) : nullptr;
+  const std::unique_ptr<KeptState> before = of_another ? std::make_unique<KeptState>(impl.state) : nullptr;
   Named named(impl.state);
   for (int attempt = 1;; ++attempt) {
     Dealer dealer(k, viewer, options, named);
@@ -275,7 +275,7 @@ Result<Redealt> redeal(Game& game, PlayerId viewer, std::uint64_t seed_of_chance
       return count;
     }
     // With these cards nothing could be answered: what can be answered now stays, or in the end everything.
-    copy_state(impl.state, *before);
+    copy_state(impl.state, before->get());
     forget_pool(impl.cache);
     touch_board(k);
     attempt == 1 ? named.add(std::span<const Option>(impl.output.options)) : named.add_all();
