@@ -12,7 +12,7 @@ cd "$(dirname "$0")/.."
 source tests/support/packages.sh
 need_packages g++ cmake ninja-build pkg-config git ca-certificates python3 libfmt-dev \
   liblua5.4-dev libyaml-cpp-dev nlohmann-json3-dev libpugixml-dev libcli11-dev \
-  libgtest-dev libgmock-dev libbenchmark-dev clang-14 libclang-rt-14-dev python3-jsonschema python3-yaml \
+  libgtest-dev libgmock-dev libbenchmark-dev clang-14 libclang-rt-14-dev python3-jsonschema python3-yaml valgrind \
   pybind11-dev python3-dev python3-numpy python3-distributed mypy
 
 jobs=${HIGHNOON_JOBS:-$(nproc)}
@@ -31,7 +31,7 @@ say "compiling each public header alone"
 cmake --build --preset dev --parallel "$jobs" --target all_verify_interface_header_sets
 
 say "building build/release"
-cmake --preset release -DPython3_EXECUTABLE="$python" -DHIGHNOON_TEST_SUITES="games;python;consumer" >/dev/null
+cmake --preset release -DPython3_EXECUTABLE="$python" -DHIGHNOON_TEST_SUITES="games;bench;python;consumer" >/dev/null
 cmake --build --preset release --parallel "$jobs"
 
 say "building build/tsan"
