@@ -8,7 +8,7 @@ import unittest
 import numpy as np
 
 import highnoon
-from support import ROOT, SANITIZED, decks, library
+from support import ROOT, SANITIZED, bots, decks, game, library
 
 GAMES = 6 if SANITIZED else 40
 
@@ -67,6 +67,28 @@ class PlayGames(unittest.TestCase):
         played = highnoon.play_games(library(), decks(), GAMES, seed=3)
         self.assertEqual([side["wins"] for side in counted["sides"]], [int((played["winner"] == side).sum()) for side in (0, 1)])
         self.assertEqual(counted["seat_wins"], [int((played["seat"] == seat).sum()) for seat in (0, 1)])
+
+
+class PlayOut(unittest.TestCase):
+    def test_a_game_is_played_on_and_stays_as_it_is(self):
+        start = game()
+        start.play(bots(), most_choices=20)
+        before = start.hash
+        first = highnoon.play_out(start, GAMES, seed=5, threads=1)
+        second = highnoon.play_out(start, GAMES, seed=5, threads=2)
+        for name, column in first.items():
+            np.testing.assert_array_equal(column, second[name])
+            self.assertEqual(len(column), GAMES)
+        self.assertEqual(start.hash, before)
+        self.assertTrue((first["days"] >= start.day).all())
+        self.assertGreater(len(set(highnoon.play_out(start, GAMES, redeal_for=0)["hash"])), 1)
+        short = highnoon.play_out(start, 3, policy="random", most_decisions=2)
+        self.assertEqual((set(short["outcome"]), set(short["winner"])), ({0}, {-1}))
+
+    def test_what_cannot_be_played_is_refused(self):
+        for arguments in ({"playouts": 0}, {"policy": "wise"}, {"redeal_for": 2}):
+            with self.assertRaises(highnoon.BadConfig):
+                highnoon.play_out(game(), **arguments)
 
 
 if __name__ == "__main__":

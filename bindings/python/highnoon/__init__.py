@@ -39,6 +39,7 @@ from ._highnoon import (
     data_directory,
     observation_schema,
     play_games,
+    play_out,
 )
 
 __all__ = [
@@ -71,4 +72,5 @@ __all__ = [
     "env",
     "observation_schema",
     "play_games",
+    "play_out",
 ]

@@ -89,6 +89,13 @@ class GameResults(TypedDict):
     script_errors: npt.NDArray[np.int32]
     hash: npt.NDArray[np.uint64]
 
+class PlayoutResults(TypedDict):
+    winner: npt.NDArray[np.int8]
+    outcome: npt.NDArray[np.uint8]
+    days: npt.NDArray[np.int32]
+    decisions: npt.NDArray[np.int64]
+    hash: npt.NDArray[np.uint64]
+
 class HighnoonError(Exception):
     code: Optional[str]
     problems: tuple[Problem, ...]
@@ -311,6 +318,16 @@ class Session(_Position):
 def bot_names() -> list[str]: ...
 def data_directory() -> str: ...
 def observation_schema(players: int = ...) -> Schema: ...
+def play_out(
+    game: Game,
+    playouts: int = ...,
+    *,
+    policy: str = ...,
+    seed: int = ...,
+    threads: int = ...,
+    most_decisions: int = ...,
+    redeal_for: Optional[int] = ...,
+) -> PlayoutResults: ...
 def play_games(
     library: Library,
     decks: Sequence[Deck],

@@ -4,15 +4,16 @@
 
 #include "games.hpp"
 #include "highnoon/many_games.hpp"
+#include "highnoon/playouts.hpp"
 
 namespace highnoon::python {
 namespace {
 
-template <typename T, typename Field>
-py::array_t<T> column(const std::vector<PlayedGame>& games, Field field) {
+template <typename T, typename Game, typename Field>
+py::array_t<T> column(const std::vector<Game>& games, Field field) {
   py::array_t<T> array(static_cast<py::ssize_t>(games.size()));
   T* out = array.mutable_data();
-  for (const PlayedGame& game : games) *out++ = static_cast<T>(field(game));
+  for (const Game& game : games) *out++ = static_cast<T>(field(game));
   return array;
 }
 
@@ -49,11 +50,40 @@ py::dict play_games(const LibraryPtr& library, const std::vector<Deck>& decks, s
   return dict;
 }
 
+py::dict play_out(const PyGame& game, int playouts, const std::string& policy, std::uint64_t seed, int threads, int most_decisions,
+                  const py::object& redeal_for) {
+  const auto pass = game.pass();
+  PlayoutOptions options{.playouts = playouts, .seed = seed, .threads = threads, .most_decisions = most_decisions};
+  if (policy != "heuristic" && policy != "random") {
+    throw Raised{{ErrorCode::bad_config,
+                  fmt::format("policy \"{}\": heuristic or random{}", policy, did_you_mean(policy, {"heuristic", "random"}))}};
+  }
+  options.policy = policy == "random" ? Policy::random : Policy::heuristic;
+  if (!redeal_for.is_none()) options.redeal_for = seat_of(game.game, redeal_for);
+  const std::vector<Playout> played = value_or_raise(without_lock([&] { return highnoon::play_out(game.game, options); }));
+  py::dict dict;
+  dict["winner"] = column<std::int8_t>(played, [](const Playout& each) { return each.winner ? each.winner.index() : -1; });
+  dict["outcome"] = column<std::uint8_t>(played, [](const Playout& each) { return each.outcome; });
+  dict["days"] = column<std::int32_t>(played, [](const Playout& each) { return each.day; });
+  dict["decisions"] = column<std::int64_t>(played, [](const Playout& each) { return each.decisions; });
+  dict["hash"] = column<std::uint64_t>(played, [](const Playout& each) { return each.hash; });
+  return dict;
+}
+
 }  // namespace
 
 void add_playouts(py::module_& module) {
   using namespace py::literals;
   module.attr("OUTCOMES") = py::make_tuple("running", "won", "drawn", "halted");
+  module.def(
+      "play_out", &play_out, "game"_a, "playouts"_a = 1000, py::kw_only(), "policy"_a = "heuristic", "seed"_a = 1, "threads"_a = 0,
+      "most_decisions"_a = 50'000, "redeal_for"_a = py::none(),
+      "Plays a game on as often as asked, on threads of C++; the game itself stays as it is.\n\n"
+      "policy: who decides for all seats, \"heuristic\" or \"random\". redeal_for: a seat; before each playout what it cannot see is dealt "
+      "anew, with new chance. None: every playout goes on with the cards and the chance of the game.\n\n"
+      "Returns a dict of arrays, an element a playout: winner (the seat, int8, -1 none), outcome (uint8, index into OUTCOMES), days "
+      "(int32), decisions (int64), hash (uint64, of the game at its end); the same on any number of threads (0: one a core).\n\n"
+      "Raises BadConfig (numbers, seat, policy), HostLimit. Releases the GIL.");
   module.def(
       "play_games", &play_games, "library"_a, "decks"_a, "games"_a, py::kw_only(), "bots"_a = "heuristic", "seed"_a = 1, "first"_a = 0,
       "threads"_a = 0, "ruleset"_a = "reloaded", "prompts"_a = "quick", "rotate"_a = true, "most_choices"_a = 50'000,
