@@ -24,7 +24,7 @@ python=/usr/bin/python3
 [[ -x $python ]] || python=$(command -v python3)
 
 say "building build/dev"
-cmake --preset dev -DPython3_EXECUTABLE="$python" -DHIGHNOON_TEST_SUITES="support;engine;bindings;scripts;cards;python;c;threads" >/dev/null
+cmake --preset dev -DPython3_EXECUTABLE="$python" -DHIGHNOON_TEST_SUITES="support;engine;bindings;scripts;cards;c;threads" -DHIGHNOON_PYTHON=OFF >/dev/null
 cmake --build --preset dev --parallel "$jobs"
 
 say "compiling each public header alone"
