@@ -2,9 +2,9 @@
 # Runs all tests. Sets everything up itself on a fresh Debian 12 (as root; without root if the
 # packages are there). Ends with ctest's closing lines; the exit status is ctest's.
 #
-# Four build trees: the suites of rules and bindings run under sanitizers with invariants on
-# (build/dev); whole games and the consumer test, which need the optimiser, run in build/release;
-# the fuzzer of scripts is clang's (build/fuzz); games on many threads run under ThreadSanitizer (build/tsan).
+# Three build trees: the suites of rules and bindings run under sanitizers with invariants on
+# (build/dev); whole games, Python, what only runs the program, and the consumer test, which need the
+# optimiser, run in build/release; the fuzzers are clang's (build/fuzz).
 # What takes longer than this script may is tests/long.sh NAME.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -31,12 +31,8 @@ say "compiling each public header alone"
 cmake --build --preset dev --parallel "$jobs" --target all_verify_interface_header_sets
 
 say "building build/release"
-cmake --preset release -DPython3_EXECUTABLE="$python" -DHIGHNOON_TEST_SUITES="games;bench;python;consumer" >/dev/null
+cmake --preset release -DPython3_EXECUTABLE="$python" -DHIGHNOON_TEST_SUITES="program;games;bench;python;consumer" >/dev/null
 cmake --build --preset release --parallel "$jobs"
-
-say "building build/tsan"
-cmake --preset tsan >/dev/null
-cmake --build --preset tsan --parallel "$jobs" --target highnoon_threads_tests
 
 say "building build/fuzz"
 cmake --preset fuzz >/dev/null
@@ -47,7 +43,7 @@ tests/fuzz/run.sh script_fuzz 60
 
 say "running the tests"
 # One ctest over the trees, so that one closing line speaks for all.
-printf 'subdirs("dev")\nsubdirs("release")\nsubdirs("tsan")\n' >build/CTestTestfile.cmake
+printf 'subdirs("dev")\nsubdirs("release")\n' >build/CTestTestfile.cmake
 # Which rules the tests prove is counted anew by every run; `highnoon rules --coverage` reads it.
 export HIGHNOON_CLAIMS_DIR=$PWD/build/claims
 rm -rf "$HIGHNOON_CLAIMS_DIR"
