@@ -69,7 +69,7 @@ endif()
 
 if(python)
   run("the Python module" ${CMAKE_COMMAND} -E env PYTHONPATH=${work}/prefix/${packages} HIGHNOON_DATA=
-    ${python} -c "import highnoon; highnoon.Library.load(); print(highnoon.data_directory())")
+    ${python} -c "import highnoon\nhighnoon.Library.load()\nprint(highnoon.data_directory())")  # a ; would end an argument
   string(STRIP "${output}" data)
   if(NOT data STREQUAL "${work}/prefix/share/highnoon")
     message(FATAL_ERROR "the Python module looks for scripts and cards in ${data}")
