@@ -44,7 +44,14 @@ HN_API const char* hn_version(void);
 /* HN_ABI_VERSION of the library that runs. */
 HN_API uint32_t hn_abi_version(void);
 
-typedef enum hn_status {
+/* In C++ with int beneath, so that a value that none of the names has is no undefined behaviour but HN_BAD_ARGUMENT. */
+#ifdef __cplusplus
+#define HN_ENUM(name) enum name : int
+#else
+#define HN_ENUM(name) enum name
+#endif
+
+typedef HN_ENUM(hn_status) {
   HN_OK = 0,
   HN_NO_SUCH_OPTION = 1,     /* not an option of the pending decision */
   HN_GAME_OVER = 2,          /* nothing is left to decide */
@@ -124,7 +131,7 @@ HN_API hn_status hn_library_hash(const hn_library* library, uint64_t* hash);
 typedef struct hn_deck hn_deck;
 
 /* Which rules of deckbuilding a deck is held to: a ruleset ("reloaded" if it is NULL), or a format and the ruleset that it names. */
-typedef enum hn_deck_rules { HN_BY_RULESET = 0, HN_BY_FORMAT = 1 } hn_deck_rules;
+typedef HN_ENUM(hn_deck_rules) { HN_BY_RULESET = 0, HN_BY_FORMAT = 1 } hn_deck_rules;
 
 /* A legal deck from a file: .yaml, .o8d, or a text list. */
 HN_API hn_status hn_deck_read(const hn_library* library, const char* path, hn_deck_rules by, const char* rules, hn_deck** deck);
@@ -141,7 +148,7 @@ typedef struct hn_game hn_game;
 #define HN_NOBODY (-1)    /* no player */
 #define HN_SPECTATOR (-1) /* as a viewer: who knows what all know */
 
-typedef enum hn_prompts {
+typedef HN_ENUM(hn_prompts) {
   HN_PROMPTS_QUICK = 0,  /* only who can act is asked: for search and simulation */
   HN_PROMPTS_UNIFORM = 1 /* whoever might act by what all know is asked, so that prompts tell nothing: for servers */
 } hn_prompts;
@@ -165,8 +172,8 @@ HN_API hn_status hn_game_start(const hn_library* library, const hn_game_config* 
 HN_API hn_status hn_game_copy(const hn_game* game, hn_game** copy);
 HN_API void hn_game_free(hn_game* game);
 
-typedef enum hn_outcome { HN_RUNNING = 0, HN_WON = 1, HN_DRAWN = 2, HN_HALTED = 3 } hn_outcome;
-typedef enum hn_phase { HN_SETUP = 0, HN_GAMBLING = 1, HN_UPKEEP = 2, HN_NOON = 3, HN_SUNDOWN = 4 } hn_phase;
+typedef HN_ENUM(hn_outcome) { HN_RUNNING = 0, HN_WON = 1, HN_DRAWN = 2, HN_HALTED = 3 } hn_outcome;
+typedef HN_ENUM(hn_phase) { HN_SETUP = 0, HN_GAMBLING = 1, HN_UPKEEP = 2, HN_NOON = 3, HN_SUNDOWN = 4 } hn_phase;
 
 /* How a game stands, as all may know it. */
 typedef struct hn_game_info {
@@ -353,7 +360,7 @@ HN_API hn_status hn_game_log(const hn_game* game, int32_t viewer, uint64_t from,
 
 /* ---- going back, saves, replays --------------------------------------------------------------------------------------------- */
 
-typedef enum hn_undo {
+typedef HN_ENUM(hn_undo) {
   HN_UNDO_FAIR = 0, /* refused past anything that was shown, drawn or left to chance */
   HN_UNDO_ANY = 1
 } hn_undo;
