@@ -10,6 +10,7 @@
 #include <numeric>
 
 #include "command.hpp"
+#include "highnoon/save.hpp"
 #include "layout.hpp"
 
 namespace highnoon::cli {
@@ -73,6 +74,7 @@ class Bench {
     hands();
     games();
     copies();
+    saves();
     library();
     return figures_;
   }
@@ -171,6 +173,31 @@ class Bench {
     figures_.push_back({"copy of a game at any prompt, into one at hand", 1e6 * keeping / prompts, 1, "µs"});
     figures_.push_back({"copy of a game at any prompt, as a new one", 1e6 * copying / prompts, 1, "µs"});
     figures_.push_back({"copy until it has moved on, beyond the original's move", 1e6 * (keeping + moving - original) / prompts, 2, "µs"});
+  }
+
+  /// Saving and loading at every prompt of some random games: the mean.
+  void saves() {
+    FastDice dice;
+    double saving = 0, loading = 0, bytes = 0, prompts = 0;
+    const Clock::time_point begin = Clock::now();
+    for (std::uint64_t seed = 0; since(begin) < arguments_.seconds * 2; ++seed) {
+      Game game = start(2, seed);
+      while (const Decision* decision = game.decision()) {
+        Clock::time_point start = Clock::now();
+        const std::vector<std::byte> saved = save(game);
+        saving += since(start);
+        start = Clock::now();
+        const Result<Game> loaded = load(library_.content(), saved);
+        loading += since(start);
+        if (!loaded) throw Failure(loaded.error().message);
+        bytes += static_cast<double>(saved.size());
+        ++prompts;
+        step(game, dice.below(decision->options.size()));
+      }
+    }
+    figures_.push_back({"saving a game at any prompt", 1e6 * saving / prompts, 50, "µs"});
+    figures_.push_back({"loading a saved game", 1e6 * loading / prompts, 50, "µs"});
+    figures_.push_back({"a saved game, two players", bytes / prompts / 1024, 16, "KiB"});
   }
 
   void library() {

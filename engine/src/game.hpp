@@ -22,6 +22,7 @@ struct Game::Impl {
     State state;  ///< made by whoever makes the game
   };
   mutable Decision decision;
+  bool from_bytes = false;  ///< loaded: if an invariant breaks later, that may have been in the bytes
 
   Kernel kernel() { return Kernel(state, *content, *rules, cache, *config, checkpoints, output, observer); }
   /// For reading only: a kernel that is never run.
@@ -30,5 +31,10 @@ struct Game::Impl {
   void run();
   void set_decision();
 };
+
+/// Names games for the cache of running scripts; never part of a state.
+std::uint64_t next_game_serial();
+/// What is wrong with a seat, or "".
+std::string fault_of(const SeatConfig& seat, const Definitions& d);
 
 }  // namespace highnoon

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -124,6 +125,8 @@ class Game {
   const Impl& impl() const { return *impl_; }
 
  private:
+  friend Result<Game> load(ContentPtr content, std::span<const std::byte> bytes);  // save.hpp
+
   explicit Game(std::unique_ptr<Impl> impl);
   std::unique_ptr<Impl> impl_;
 };

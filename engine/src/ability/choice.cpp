@@ -25,6 +25,9 @@ struct ChoiceData {
   std::uint8_t spare[3] = {0, 0, 0};
   std::uint32_t condition = kNoNode;
 };
+FIELDS(kChoiceDataFields, ChoiceData, FIELD(play, is(Holds::play)), FIELD(index), FIELD(slot, is(Holds::slot)), FIELD(kind), FIELD(least),
+       FIELD(most), FIELD(begin, is(Holds::arena_cards)), FIELD(count), FIELD(optional, flag()), FIELD(spare, nothing()),
+       FIELD(condition, is(Holds::condition)));
 
 constexpr std::uint16_t kShootoutTimings = kShootout | kResolution | kCheatin;
 
@@ -335,7 +338,7 @@ void push(Kernel& k, const ChoiceData& data, PlayerId chooser) {
 
 }  // namespace
 
-const Procedure k_choice{"choice", kSteps};
+const Procedure k_choice{"choice", kSteps, kChoiceDataFields, Procedure::kOfPlayer};
 
 bool can_be_chosen(const Kernel& k, const Play& play, CardId card) {
   return is_in_reach(k, play, card) && !is_immune(k, play, card);

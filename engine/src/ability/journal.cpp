@@ -43,9 +43,13 @@ Flow run_script(Kernel& k, Frame& f) {
 
 constexpr Step kSteps[] = {{"run", run_script}};
 
+FIELDS(kScriptDataFields, ScriptData, FIELD(function, is(Holds::function)), FIELD(begin, is(Holds::journal)), FIELD(length),
+       FIELD(play, is(Holds::step_or_play)), FIELD(waiting, flag()), FIELD(tag), FIELD(verb, up_to(static_cast<int>(Verb::count_) - 1)),
+       FIELD(slot, is(Holds::slot)), FIELD(resumes), FIELD(instructions));
+
 }  // namespace
 
-const Procedure k_script{"script", kSteps};
+const Procedure k_script{"script", kSteps, kScriptDataFields};
 
 void run_function(Kernel& k, int play, FunctionId function) {
   if (!k.content.host) return;

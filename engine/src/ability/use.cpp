@@ -24,6 +24,8 @@ struct AbilityData {
   std::uint8_t spare[2] = {0, 0};
   std::uint32_t list = kNoEffects;  ///< a delayed trigger's effects instead of the ability's
 };
+FIELDS(kAbilityDataFields, AbilityData, FIELD(play, is(Holds::play)), FIELD(part), FIELD(spare, nothing()),
+       FIELD(list, is(Holds::may_effects)));
 
 Play& play_of(Kernel& k, Frame& f) { return k.s.plays[f.as<AbilityData>().play]; }
 const AbilityDef& ability_of(const Kernel& k, const Play& play) { return k.def(play.card).abilities[play.ability]; }
@@ -273,7 +275,7 @@ constexpr Step kSteps[] = {
 
 }  // namespace
 
-const Procedure k_ability{"ability", kSteps};
+const Procedure k_ability{"ability", kSteps, kAbilityDataFields};
 
 namespace {
 

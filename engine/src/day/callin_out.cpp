@@ -28,6 +28,9 @@ struct CallinOut {
 
   Cause cause() const { return {cause_player, cause_timing, cause_card, cause_ability, 0}; }
 };
+FIELDS(kCallinOutFields, CallinOut, FIELD(caller), FIELD(target), FIELD(cause_card), FIELD(cause_timing, bits(kTimings)),
+       FIELD(cause_player), FIELD(cause_ability, ability_of(offsetof(S, cause_card))), FIELD(by_effect, flag()),
+       FIELD(cannot_refuse, flag()), FIELD(refused, flag()), FIELD(mark_first, flag()), FIELD(must_join, flag()), FIELD(spare, nothing()));
 
 /// Bans may depend on the caller: it counts as what does it.
 Cause by_caller(const Cause& cause, CardId caller) {
@@ -142,7 +145,7 @@ constexpr Step kSteps[] = {
 
 }  // namespace
 
-const Procedure k_callin_out{"callin_out", kSteps};
+const Procedure k_callin_out{"callin_out", kSteps, kCallinOutFields};
 
 void call_out(Kernel& k, const CallOut& how, const Cause& cause) {
   CallinOut data;

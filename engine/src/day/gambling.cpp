@@ -22,6 +22,8 @@ struct Gambling {
   std::uint8_t last = 0;     ///< bit per player whose hand was compared last
   std::uint8_t second = 0;   ///< 1: the second lowest hand is being settled; 2: it is paid
 };
+FIELDS(kGamblingFields, Gambling, FIELD(turn, is(Holds::turn)), FIELD(redraws), FIELD(drawing, flag()), FIELD(last, is(Holds::players)),
+       FIELD(second, up_to(2)));
 
 PlayerId& winner_before(Kernel& k) { return k.s.previous_winner; }
 
@@ -223,6 +225,8 @@ struct Lowball {
   std::uint8_t used = 0;     ///< 1: a Cheatin' Resolution has just been used
   std::uint8_t spare = 0;
 };
+FIELDS(kLowballFields, Lowball, FIELD(turn, is(Holds::turn)), FIELD(passes), FIELD(lowest), FIELD(pulling, flag()),
+       FIELD(pullers, is(Holds::players)), FIELD(holders, is(Holds::players)), FIELD(used, flag()), FIELD(spare, nothing()));
 
 /// Tied players put their old hands away; a redraw has an ante of its own only if the ruleset says
 /// so.
@@ -384,8 +388,8 @@ void put_subjects(Kernel& k, Event& event, Zone zone) {
 
 }  // namespace
 
-const Procedure k_gambling{"gambling", kGamblingSteps};
-const Procedure k_lowball{"gambling.lowball", kLowballSteps};
+const Procedure k_gambling{"gambling", kGamblingSteps, kGamblingFields};
+const Procedure k_lowball{"gambling.lowball", kLowballSteps, kLowballFields};
 
 void list_cheatin_play(const Kernel& k, const Pending& p, OptionList& o) {
   o.push_back(option(OptionKind::pass));

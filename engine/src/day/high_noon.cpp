@@ -17,6 +17,7 @@ struct HighNoon {
   std::uint8_t started = 0;  ///< 1: somebody has had a turn
   std::uint8_t spare[2] = {0, 0};
 };
+FIELDS(kHighNoonFields, HighNoon, FIELD(seat, is(Holds::seat)), FIELD(started, flag()), FIELD(spare, nothing()));
 
 int players_left(const Kernel& k) {
   int left = 0;
@@ -99,6 +100,7 @@ struct Turn {
 
   bool passed() const { return chosen.kind == OptionKind::pass; }
 };
+FIELDS(kTurnFields, Turn, OPTION_FIELD(chosen), FIELD(stage), FIELD(passes_before), FIELD(spare, nothing()));
 
 /// A Noon action goes to the discard pile only when the next player's turn begins. RR-ACT-017.
 Flow turn_begins(Kernel& k, Frame& f) {
@@ -201,8 +203,15 @@ constexpr Step kTurnSteps[] = {
 
 }  // namespace
 
-const Procedure k_high_noon{"high_noon", kNoonSteps};
-const Procedure k_noon_play{"high_noon.play", kTurnSteps};
+const Procedure k_high_noon{"high_noon", kNoonSteps, kHighNoonFields};
+const Procedure k_noon_play{"high_noon.play", kTurnSteps, kTurnFields, Procedure::kOfPlayer};
+
+void go_on_at_noon(Kernel& k, PlayerId player) {
+  HighNoon data;
+  data.seat = static_cast<std::uint8_t>((player.value + k.players() - 1) % k.players());
+  data.started = 1;
+  k.push(Proc::high_noon, {}, data).step = static_cast<std::uint8_t>(k.step_index(Proc::high_noon, "plays"));
+}
 
 void list_noon_play(const Kernel& k, const Pending& p, OptionList& o) {
   o.push_back(option(OptionKind::pass));

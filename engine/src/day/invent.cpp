@@ -34,6 +34,9 @@ struct Invent {
     return {cause_player, cause_timing, cause_card, cause_ability, event_flags};
   }
 };
+FIELDS(kInventFields, Invent, FIELD(card), FIELD(scientist), FIELD(host), FIELD(cause_card), FIELD(cause_timing, bits(kTimings)),
+       FIELD(cause_player), FIELD(cause_ability, ability_of(offsetof(S, cause_card))), FIELD(reduce), FIELD(easier), FIELD(flags),
+       FIELD(spare, nothing()));
 
 constexpr auto kScience = static_cast<KeywordId>(Keyword::mad_scientist);
 
@@ -194,7 +197,7 @@ constexpr Step kSteps[] = {
 
 }  // namespace
 
-const Procedure k_invent{"invent", kSteps};
+const Procedure k_invent{"invent", kSteps, kInventFields, Procedure::kOfPlayer};
 
 bool can_invent(const Kernel& k, PlayerId player, const Invention& invention) {
   return can_enter_play(k, player, invention.card) && !inventors(k, player, invention).empty();

@@ -20,6 +20,8 @@ struct Setup {
   std::uint8_t drawn_lots = 0;
   std::uint8_t spare = 0;
 };
+FIELDS(kSetupFields, Setup, FIELD(turn, is(Holds::turn)), FIELD(first, is(Holds::seat)), FIELD(drawn_lots, flag()),
+       FIELD(spare, nothing()));
 
 /// Into play without any event: nothing of the setup is "entering play". RR-SETUP-010.
 void place(Kernel& k, CardId card, PlayerId player) {
@@ -294,8 +296,8 @@ constexpr Step kGangSteps[] = {
 
 }  // namespace
 
-const Procedure k_setup{"setup", kSetupSteps};
-const Procedure k_starting_gangs{"setup.starting_gangs", kGangSteps};
+const Procedure k_setup{"setup", kSetupSteps, kSetupFields};
+const Procedure k_starting_gangs{"setup.starting_gangs", kGangSteps, kSetupFields};
 
 bool has_sealed_gang(const Kernel& k, PlayerId player) {
   const int frame = k.find_frame(Proc::starting_gangs);

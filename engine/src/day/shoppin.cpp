@@ -25,6 +25,8 @@ struct Shoppin {
   std::uint8_t left_end = 0;
   std::uint8_t spare = 0;
 };
+FIELDS(kShoppinFields, Shoppin, FIELD(card), FIELD(host), FIELD(place), FIELD(cost), FIELD(timing, bits(kTimings)), FIELD(left_end, flag()),
+       FIELD(spare, nothing()));
 
 // --- the procedure: pay, then the card enters play. RR-SHOP-002
 // ------------------------------------
@@ -114,7 +116,7 @@ bool can_replace(const Kernel& k, PlayerId player, CardId dude, CardId with) {
 
 }  // namespace
 
-const Procedure k_shoppin{"shoppin", kSteps};
+const Procedure k_shoppin{"shoppin", kSteps, kShoppinFields, Procedure::kOfPlayer};
 
 CardList possible_hosts(const Kernel& k, PlayerId player, CardId card) {
   CardList hosts;

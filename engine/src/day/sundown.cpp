@@ -17,6 +17,7 @@ struct Sundown {
   std::uint8_t discarded = 0;  ///< cards the present player has chosen to discard
   std::uint16_t unbooted = 0;  ///< cards looked at so far
 };
+FIELDS(kSundownFields, Sundown, FIELD(turn, is(Holds::turn)), FIELD(discarded), FIELD(unbooted));
 
 // --- the phase. Rules: Reloaded 1.3.1, "Sundown" (RR-SUNDOWN)
 // --------------------------------------
@@ -192,7 +193,7 @@ constexpr Step kSteps[] = {
 
 }  // namespace
 
-const Procedure k_sundown{"sundown", kSteps};
+const Procedure k_sundown{"sundown", kSteps, kSundownFields};
 
 void list_sundown_discard(const Kernel& k, const Pending& p, OptionList& o) {
   o.push_back(option(OptionKind::pass));

@@ -16,6 +16,7 @@ struct Tradin {
   LocationId place;
   std::uint16_t spare = 0;
 };
+FIELDS(kTradinFields, Tradin, FIELD(place), FIELD(spare, nothing()));
 
 CardList traders_at(const Kernel& k, PlayerId player, LocationId place) {
   auto dudes = dudes_at(k, place);
@@ -136,7 +137,7 @@ constexpr Step kSteps[] = {
 
 }  // namespace
 
-const Procedure k_tradin{"tradin", kSteps};
+const Procedure k_tradin{"tradin", kSteps, kTradinFields, Procedure::kOfPlayer};
 
 /// Two or more dudes at a location the player controls, owned or not. RR-TRADE-001, -002.
 void list_trades(const Kernel& k, PlayerId player, OptionList& o) {

@@ -18,6 +18,7 @@ struct Upkeep {
   std::uint8_t counted = 0;  ///< 1: `amounts` holds everybody's production
   std::array<std::int16_t, kMaxPlayers> amounts{};
 };
+FIELDS(kUpkeepFields, Upkeep, FIELD(turn, is(Holds::turn)), FIELD(counted, flag()), FIELD(amounts));
 
 // --- the phase. Rules: Reloaded 1.3.1, "Upkeep Phase"
 // ----------------------------------------------
@@ -148,7 +149,7 @@ constexpr Step kSteps[] = {
 
 }  // namespace
 
-const Procedure k_upkeep{"upkeep", kSteps};
+const Procedure k_upkeep{"upkeep", kSteps, kUpkeepFields};
 
 int production_of(const Kernel& k, PlayerId player) {
   int total = 0;

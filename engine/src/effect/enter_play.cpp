@@ -33,6 +33,9 @@ struct EnterData {
     return {cause_player, cause_timing, cause_card, cause_ability, cause_flags};
   }
 };
+FIELDS(kEnterDataFields, EnterData, FIELD(card), FIELD(host), FIELD(place), FIELD(cause_card), FIELD(cause_timing, bits(kTimings)),
+       FIELD(cause_flags), FIELD(cause_player), FIELD(cause_ability, ability_of(offsetof(S, cause_card))), FIELD(left_end, flag()),
+       FIELD(booted, flag()));
 
 /// Where the card will be.
 LocationId destination(const Kernel& k, const EnterData& data, PlayerId controller) {
@@ -109,7 +112,7 @@ void put_into_place(Kernel& k, CardId id, const Event& event) {
 
 }  // namespace
 
-const Procedure k_enter_play{"enter_play", kSteps};
+const Procedure k_enter_play{"enter_play", kSteps, kEnterDataFields, Procedure::kOfPlayer};
 
 void enter_play(Kernel& k, const EnterPlay& how, PlayerId controller, const Cause& cause) {
   EnterData data;

@@ -29,6 +29,8 @@ struct PayData {
 
   Cause cause() const { return {cause_player, timing, cause_card, ability, flags}; }
 };
+FIELDS(kPayDataFields, PayData, FIELD(rest), FIELD(timing, bits(kTimings)), FIELD(cause_card), FIELD(flags), FIELD(cause_player),
+       FIELD(ability, ability_of(offsetof(S, cause_card))), FIELD(source), FIELD(spare, nothing()));
 
 constexpr int kMost = 30'000;
 
@@ -98,7 +100,7 @@ int take_from_stash(Kernel& k, PlayerId player, int amount) {
 
 }  // namespace
 
-const Procedure k_pay{"pay", kPaySteps};
+const Procedure k_pay{"pay", kPaySteps, kPayDataFields, Procedure::kOfPlayer};
 
 void add_to_stash(Kernel& k, PlayerId player, int amount) {
   Player& p = k.player(player);

@@ -80,11 +80,16 @@ Flow shuffle_now(Kernel& k, Frame& f) {
 }
 constexpr Step kShuffleSteps[] = {{"shuffle", shuffle_now}};
 
+FIELDS(kPlayCardFields, PlayCard, FIELD(card), FIELD(host), FIELD(place), FIELD(reduce), FIELD(flags), FIELD(source),
+       FIELD(timing, bits(kTimings)), FIELD(ability, ability_of(offsetof(S, source))), FIELD(left_end, flag()));
+
+FIELDS(kDiscardChoiceFields, DiscardChoice, FIELD(amount), FIELD(source), FIELD(timing, bits(kTimings)));
+
 }  // namespace
 
-const Procedure k_play_card{"play_card", kSteps};
-const Procedure k_discard_choice{"discard_choice", kDiscardSteps};
-const Procedure k_shuffle_after{"shuffle_after", kShuffleSteps};
+const Procedure k_play_card{"play_card", kSteps, kPlayCardFields, Procedure::kOfPlayer};
+const Procedure k_discard_choice{"discard_choice", kDiscardSteps, kDiscardChoiceFields, Procedure::kOfPlayer};
+const Procedure k_shuffle_after{"shuffle_after", kShuffleSteps, {}, Procedure::kOfPlayer};
 
 void play_card(Kernel& k, PlayerId player, PlayCard how, const Cause& cause) {
   if (has_keyword(k, how.card, Keyword::gadget) && k.card(how.card).zone != Zone::aside) {

@@ -23,6 +23,7 @@ struct SurplusData {
   std::uint16_t attempts = 0;
   std::uint16_t spare = 0;
 };
+FIELDS(kSurplusDataFields, SurplusData, FIELD(attempts), FIELD(spare, nothing()));
 
 /// A discard can be replaced, so that the card stays; then the check ends rather than try for ever.
 constexpr int kMostAttempts = 64;
@@ -125,7 +126,7 @@ Flow discard_surplus(Kernel& k, Frame& f) {
 
 }  // namespace
 
-const Procedure k_surplus{"surplus", kSteps};
+const Procedure k_surplus{"surplus", kSteps, kSurplusDataFields};
 
 void list_discard_surplus(const Kernel& k, const Pending& p, OptionList& options) {
   const CardId dude{static_cast<std::uint16_t>(p.a)};

@@ -29,6 +29,8 @@ struct SwapData {
 
   Cause cause() const { return {player, timing, cause_card, ability, flags}; }
 };
+FIELDS(kSwapDataFields, SwapData, FIELD(comes), FIELD(goes), FIELD(from), FIELD(to), FIELD(cause_card), FIELD(timing, bits(kTimings)),
+       FIELD(flags), FIELD(player), FIELD(ability, ability_of(offsetof(S, cause_card))), FIELD(side, up_to(2)), FIELD(spare, nothing()));
 
 Flow come(Kernel& k, Frame& f) {
   const SwapData data = f.as<SwapData>();
@@ -56,7 +58,7 @@ Flow go(Kernel& k, Frame& f) {
 
 }  // namespace
 
-const Procedure k_swap{"swap", kSteps};
+const Procedure k_swap{"swap", kSteps, kSwapDataFields};
 
 void swap(Kernel& k, CardId a, CardId b, const Cause& cause) {
   const int side_a = k.card(a).side, side_b = k.card(b).side;

@@ -21,6 +21,7 @@ struct EffectsData {
   std::uint16_t at = 0;
   std::uint32_t list = kNoEffects;
 };
+FIELDS(kEffectsDataFields, EffectsData, FIELD(play, is(Holds::play)), FIELD(at), FIELD(list, is(Holds::effects)));
 
 Flow run_next(Kernel& k, Frame& f) {
   auto& data = f.as<EffectsData>();
@@ -40,6 +41,8 @@ struct MayData {
   std::uint32_t effects = kNoEffects;
   std::uint32_t otherwise = kNoEffects;
 };
+FIELDS(kMayDataFields, MayData, FIELD(play, is(Holds::step_or_play)), FIELD(spare, nothing()), FIELD(effects, is(Holds::may_effects)),
+       FIELD(otherwise, is(Holds::may_effects)));
 
 Flow decide(Kernel& k, Frame& f) {
   const auto data = f.as<MayData>();
@@ -61,6 +64,8 @@ struct ForEachData {
   std::uint8_t slot = 0;
   std::uint8_t spare[3] = {0, 0, 0};
 };
+FIELDS(kForEachDataFields, ForEachData, FIELD(play, is(Holds::play)), FIELD(begin, is(Holds::arena_cards)), FIELD(count),
+       FIELD(at, at_most(offsetof(S, count))), FIELD(effects, is(Holds::effects)), FIELD(slot, is(Holds::slot)), FIELD(spare, nothing()));
 
 Flow next_card(Kernel& k, Frame& f) {
   auto& data = f.as<ForEachData>();
@@ -82,9 +87,9 @@ PlayerId chooser_of(const VerbCall& call) {
 
 }  // namespace
 
-const Procedure k_effects{"effects", kEffectsSteps};
-const Procedure k_may{"may", kMaySteps};
-const Procedure k_for_each{"for_each", kForEachSteps};
+const Procedure k_effects{"effects", kEffectsSteps, kEffectsDataFields};
+const Procedure k_may{"may", kMaySteps, kMayDataFields, Procedure::kOfPlayer};
+const Procedure k_for_each{"for_each", kForEachSteps, kForEachDataFields};
 
 void run_effects(Kernel& k, int play, EffectListId list) {
   if (list == kNoEffects || k.d.effect_lists[list].empty()) return;

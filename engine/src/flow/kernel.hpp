@@ -11,6 +11,7 @@
 
 #include "highnoon/definitions.hpp"
 #include "highnoon/game.hpp"
+#include "state/field.hpp"
 #include "state/state.hpp"
 
 namespace highnoon {
@@ -37,12 +38,17 @@ struct Step {
 };
 /// A procedure: its steps in the book's order. A ruleset may order them otherwise.
 struct Procedure {
+  enum Whose : std::uint8_t { kOfGame, kOfPlayer };
+
   const char* name;
   std::span<const Step> steps;
+  Fields data = {};        ///< what its frames hold
+  Whose whose = kOfGame;   ///< kOfPlayer: Frame::player is a seat
 };
 #define PROCEDURE(name, text) extern const Procedure k_##name;
 #include "flow/procedures.inl"
 #undef PROCEDURE
+const Procedure& procedure(Proc procedure);
 
 /// Why a game was halted.
 enum class HaltReason : std::uint8_t { none, frames_full, plays_full, events_full, modifiers_full, delayed_full, arena_full, cards_full, list_full, endless_loop, no_options, stash_full };

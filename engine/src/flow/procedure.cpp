@@ -25,6 +25,7 @@ constexpr const Procedure* kProcedures[] = {
 
 // --- procedures by name ----------------------------------------------------------------------------------------------------
 
+const Procedure& procedure(Proc procedure) { return *kProcedures[static_cast<std::size_t>(procedure)]; }
 int procedure_count() { return static_cast<int>(Proc::count_); }
 const char* procedure_name(int procedure) { return kProcedures[procedure]->name; }
 

@@ -52,6 +52,8 @@ struct PullData {
 
   Cause cause() const { return {cause_player, timing, cause_card, ability, 0}; }
 };
+FIELDS(kPullDataFields, PullData, FIELD(card), FIELD(cause_card), FIELD(timing, bits(kTimings)), FIELD(cause_player),
+       FIELD(ability, ability_of(offsetof(S, cause_card))), FIELD(play, is(Holds::step_or_play)), FIELD(spare, nothing()), FIELD(puller));
 
 bool is_joker(const Kernel& k, CardId card) { return k.def(card).type == CardType::joker; }
 
@@ -191,6 +193,8 @@ struct TestData {
   /// Kung Fu is no skill: nothing that speaks of skill checks hears of its tests. RR-KUNGFU-004.
   bool is_kung_fu() const { return skill == static_cast<KeywordId>(Keyword::kung_fu); }
 };
+FIELDS(kTestDataFields, TestData, FIELD(dude), FIELD(difficulty), FIELD(total), FIELD(play, is(Holds::step_or_play)),
+       FIELD(skill, is(Holds::keyword)), FIELD(succeeded, flag()), FIELD(pulled, up_to(14)), FIELD(gadget));
 
 Cause cause_of_test(const Kernel& k, const TestData& data) {
   if (data.play != kNoPlay) return cause_of(k, data.play);
@@ -270,8 +274,8 @@ Flow test_finish(Kernel& k, Frame& f) {
 
 }  // namespace
 
-const Procedure k_pull{"pull", kSteps};
-const Procedure k_skill_test{"skill_test", kTestSteps};
+const Procedure k_pull{"pull", kSteps, kPullDataFields, Procedure::kOfPlayer};
+const Procedure k_skill_test{"skill_test", kTestSteps, kTestDataFields};
 
 void pull(Kernel& k, PlayerId player, int play, const Cause& cause) {
   const bool known = play >= 0 && play < k.s.plays.size();

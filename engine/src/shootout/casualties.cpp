@@ -350,9 +350,12 @@ Flow finish(Kernel& k, Frame& f) {
   return Flow::done;
 }
 
+FIELDS(kCasualtiesDataFields, CasualtiesData, FIELD(amount), FIELD(covered), FIELD(assigned, is(Holds::own_words)),
+       FIELD(taken, at_most(offsetof(S, assigned))), FIELD(stage), FIELD(spare, nothing()));
+
 }  // namespace
 
-const Procedure k_casualties{"shootout.casualties", kSteps};
+const Procedure k_casualties{"shootout.casualties", kSteps, kCasualtiesDataFields, Procedure::kOfPlayer};
 
 int casualties_owed(const Kernel& k, PlayerId player) {
   return std::max(0, k.player(player).casualties + player_stat(k, player, Stat::casualties));

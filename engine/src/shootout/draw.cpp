@@ -28,6 +28,7 @@ struct DrawData {
   std::uint8_t sides_done = 0;
   std::uint8_t spare = 0;
 };
+FIELDS(kDrawDataFields, DrawData, FIELD(sides_done, up_to(2)), FIELD(spare, nothing()));
 
 Flow step_done(DrawData& data) {
   data.sides_done = 0;
@@ -154,7 +155,7 @@ void list_picks(const Kernel& k, PlayerId player, int most, OptionList& o) {
 
 }  // namespace
 
-const Procedure k_draw_hand{"shootout.draw_hand", kSteps};
+const Procedure k_draw_hand{"shootout.draw_hand", kSteps, kDrawDataFields};
 
 void list_draw_discards(const Kernel& k, const Pending& p, OptionList& o) {
   o.push_back(option(OptionKind::done));

@@ -69,6 +69,7 @@ struct JobData {
   std::uint8_t play = 0;
   std::uint8_t stage = 0;
 };
+FIELDS(kJobDataFields, JobData, FIELD(play, is(Holds::play)), FIELD(stage));
 
 enum JobOutcome : std::uint8_t { kOpen, kSucceeded, kFailed };
 
@@ -220,6 +221,7 @@ struct OpposeData {
   std::uint8_t asked = 0;
   std::uint8_t spare = 0;
 };
+FIELDS(kOpposeDataFields, OpposeData, FIELD(asked, is(Holds::turn)), FIELD(spare, nothing()));
 
 Flow ask_in_order(Kernel& k, Frame& f) {
   auto& data = f.as<OpposeData>();
@@ -305,8 +307,8 @@ Flow disband(Kernel& k, Frame&) {
 
 }  // namespace
 
-const Procedure k_job{"job", kSteps};
-const Procedure k_oppose{"job.oppose", kOpposeSteps};
+const Procedure k_job{"job", kSteps, kJobDataFields};
+const Procedure k_oppose{"job.oppose", kOpposeSteps, kOpposeDataFields};
 
 void start_job(Kernel& k, int play) {
   JobData data;

@@ -197,9 +197,12 @@ void list_shop_plays(const Kernel& k, PlayerId player, OptionList& o) {
   }
 }
 
+FIELDS(kPlaysDataFields, PlaysData, FIELD(timing, bits(kTimings)), FIELD(turn), FIELD(stage), FIELD(extra, flag()), FIELD(passes),
+       FIELD(entered), FIELD(card), FIELD(with), FIELD(invents, flag()), FIELD(shop_stage), FIELD(early, flag()), FIELD(spare, nothing()));
+
 }  // namespace
 
-const Procedure k_plays{"shootout.plays", kSteps};
+const Procedure k_plays{"shootout.plays", kSteps, kPlaysDataFields};
 
 bool may_be_cheated(const Kernel& k, PlayerId player) {
   return player && k.player(player).has(kRevealed) && draw_hand_cheatin(k, player) &&

@@ -91,6 +91,9 @@ struct JoinData {
     return {player, timing, cause_card, ability, static_cast<std::uint16_t>(flags | more)};
   }
 };
+FIELDS(kJoinDataFields, JoinData, FIELD(dude), FIELD(cause_card), FIELD(timing, bits(kTimings)), FIELD(flags), FIELD(player),
+       FIELD(ability, ability_of(offsetof(S, cause_card))), FIELD(side, up_to(2)), FIELD(booting, flag()), FIELD(moving, flag()),
+       FIELD(spare, nothing()));
 
 /// RR-POSSE-013: what joining costs is paid when the dude is declared, or there is no joining.
 Flow pay_costs(Kernel& k, Frame& f) {
@@ -214,7 +217,7 @@ bool fits_job(const Kernel& k, CardId dude, int side) {
 }  // namespace
 
 const Procedure k_posse{"shootout.posse", kPosseSteps};
-const Procedure k_join{"shootout.join", kJoinSteps};
+const Procedure k_join{"shootout.join", kJoinSteps, kJoinDataFields};
 
 bool may_join(const Kernel& k, CardId dude, int side, const Cause& cause) {
   const Shootout& s = k.s.shootout;

@@ -31,6 +31,7 @@ struct RevealData {
   std::uint8_t done = 0;
   std::uint8_t spare = 0;
 };
+FIELDS(kRevealDataFields, RevealData, FIELD(done, is(Holds::turn)), FIELD(spare, nothing()));
 
 bool is_joker(const Kernel& k, CardId card) { return k.def(card).type == CardType::joker; }
 
@@ -106,8 +107,8 @@ Flow choose_joker(Kernel& k, Frame& f) {
 
 }  // namespace
 
-const Procedure k_reveal{"shootout.reveal", kSteps};
-const Procedure k_jokers{"jokers", kJokerSteps};
+const Procedure k_reveal{"shootout.reveal", kSteps, kRevealDataFields};
+const Procedure k_jokers{"jokers", kJokerSteps, {}, Procedure::kOfPlayer};
 
 void declare_jokers(Kernel& k, PlayerId player) {
   if (undeclared_joker(k, player)) k.push(Proc::jokers, player);

@@ -153,9 +153,11 @@ Flow chamber(Kernel& k, Frame&) {
   return Flow::done;
 }
 
+FIELDS(kRoundDataFields, RoundData, FIELD(stage, up_to(8)), FIELD(lumps, flag()), FIELD(spare, nothing()));
+
 }  // namespace
 
-const Procedure k_shootout_round{"shootout.round", kSteps};
+const Procedure k_shootout_round{"shootout.round", kSteps, kRoundDataFields};
 
 bool casualties_begun(const Kernel& k) {
   const int index = k.find_frame(Proc::shootout_round);

@@ -28,6 +28,8 @@ struct ShareData {
   std::uint8_t paid = 0;     ///< seats
   std::array<std::uint8_t, 6> shares{};
 };
+FIELDS(kShareDataFields, ShareData, FIELD(dude), FIELD(timing, bits(kTimings)), FIELD(flags), FIELD(cause_player),
+       FIELD(sharers, is(Holds::players)), FIELD(chooser), FIELD(total), FIELD(dealt), FIELD(paid, up_to(kMaxPlayers)), FIELD(shares));
 
 /// Evenly; else the shooter's controller hands it out, one ghost rock after another. WW-BOUNTY-004,
 /// -005.
@@ -63,7 +65,7 @@ Flow pay_out(Kernel& k, Frame& f) {
 
 }  // namespace
 
-const Procedure k_share_bounty{"share_bounty", kSteps};
+const Procedure k_share_bounty{"share_bounty", kSteps, kShareDataFields};
 
 void share_bounty(Kernel& k, CardId dude, int bounty, PlayerId head, const Cause& cause) {
   const int side = side_of(k, head);

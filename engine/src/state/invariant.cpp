@@ -245,11 +245,13 @@ std::string check_decision(const Kernel& k) {
 
 }  // namespace
 
-std::string broken_invariant(const Kernel& k) {
-  for (const auto check : {check_ids, check_players, check_cards, check_frames, check_freed, check_effects, check_decision, check_board}) {
+std::string broken_invariant(const Kernel& k, bool waits) {
+  for (const auto check : {check_ids, check_players, check_cards, check_frames, check_freed, check_effects}) {
     if (std::string fault = check(k); !fault.empty()) return fault;
   }
-  return "";
+  if (!waits) return "";
+  std::string fault = check_decision(k);
+  return fault.empty() ? check_board(k) : fault;
 }
 
 }  // namespace highnoon

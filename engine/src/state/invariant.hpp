@@ -10,6 +10,7 @@
 namespace highnoon {
 
 /// The first thing that is wrong with the state, as a sentence; "" if nothing is. Reads only; allocates nothing but its answer.
-std::string broken_invariant(const Kernel& k);
+/// @param waits  false: of a state in the middle of a choice, such as a checkpoint
+std::string broken_invariant(const Kernel& k, bool waits = true);
 
 }  // namespace highnoon

@@ -65,9 +65,11 @@ bool operator==(const State& a, const State& b) {
   return a.card_count == b.card_count && std::memcmp(&a, &b, a.used_bytes()) == 0;
 }
 
-std::uint64_t hash_state(const State& state) {
-  const auto* bytes = reinterpret_cast<const std::byte*>(&state);
-  const std::size_t size = state.used_bytes();
+std::uint64_t hash_state(const State& state) { return hash_bytes({reinterpret_cast<const std::byte*>(&state), state.used_bytes()}); }
+
+std::uint64_t hash_bytes(std::span<const std::byte> span) {
+  const std::byte* const bytes = span.data();
+  const std::size_t size = span.size();
   // Two independent chains, so that the multiplications overlap.
   std::uint64_t left = kMixA ^ size;
   std::uint64_t right = kMixB;

@@ -411,5 +411,6 @@ class KeptState {
 };
 bool operator==(const State& a, const State& b);
 std::uint64_t hash_state(const State& state);
+std::uint64_t hash_bytes(std::span<const std::byte> bytes);
 
 }  // namespace highnoon

@@ -15,6 +15,7 @@ struct EventData {
   std::uint8_t event = 0;
   std::uint8_t spare[3] = {0, 0, 0};
 };
+FIELDS(kEventDataFields, EventData, FIELD(event, is(Holds::event)), FIELD(spare, nothing()));
 
 Event& event_of(Kernel& k, const Frame& f) { return k.s.events[f.as<EventData>().event]; }
 
@@ -111,7 +112,7 @@ bool has_own_steps(const Kernel& k) {
 
 }  // namespace
 
-const Procedure k_event{"event", kSteps};
+const Procedure k_event{"event", kSteps, kEventDataFields};
 
 /// By uniform prompts every event takes all its steps: in what order things are told must not depend on who could have listened.
 bool heard(const Kernel& k, TriggerPoint type) {

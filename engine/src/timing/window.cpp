@@ -33,6 +33,10 @@ struct WindowData {
   std::uint8_t asking = 0;   ///< the player asked
   std::uint8_t spare[3] = {0, 0, 0};
 };
+FIELDS(kWindowDataFields, WindowData, FIELD(event, is(Holds::event)), FIELD(window), FIELD(turn, is(Holds::seat)),
+       FIELD(passes, is(Holds::turn)), FIELD(begin, is(Holds::arena)), FIELD(done), FIELD(card),
+       FIELD(ability, ability_of(offsetof(S, card))), FIELD(subject, is(Holds::subject)), FIELD(asking, is(Holds::seat)),
+       FIELD(spare, nothing()));
 
 /// Somebody who may respond.
 struct Responder {
@@ -309,7 +313,7 @@ const WindowData& window_of(const Kernel& k, const Pending& pending) {
 
 }  // namespace
 
-const Procedure k_window{"window", kSteps};
+const Procedure k_window{"window", kSteps, kWindowDataFields};
 
 void open_window(Kernel& k, int event, Window window) {
   const TriggerPoint type = k.s.events[event].type;
