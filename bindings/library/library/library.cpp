@@ -3,6 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <map>
 #include <memory>
 #include <string>
 
@@ -27,6 +30,11 @@ void read_into(std::vector<ScriptSource>& sources, const fs::path& folder, const
   for (ScriptSource& source : *read) sources.push_back(std::move(source));
 }
 
+/// A file of words or rules, as pins name it.
+std::string file_name(const ScriptSource& source, std::string_view kind) {
+  return fmt::format("{}{}{}/{}", source.pack, source.pack.empty() ? "" : ":", kind, fs::path(source.file).filename().string());
+}
+
 void add_to(ContentHash& hash, const char* group, const std::vector<ScriptSource>& sources) {
   hash.add(group);
   for (const ScriptSource& source : sources) {
@@ -37,8 +45,10 @@ void add_to(ContentHash& hash, const char* group, const std::vector<ScriptSource
   }
 }
 
-/// The errata of one file of errata that change what the cards' own files say, each with its lines and what stands above all of them.
-void add_errata(ContentHash& hash, const ScriptSource& source, const std::vector<ErratumDef>& all) {
+/// The errata of one file of errata that change what the cards' own files say: each by its id, with its lines and what stands above all
+/// of them.
+using ErratumLines = std::pair<const ErratumDef*, std::vector<std::string>>;
+std::vector<ErratumLines> errata_in(const ScriptSource& source, const std::vector<ErratumDef>& all) {
   std::vector<const ErratumDef*> errata;
   for (const ErratumDef& erratum : all) {
     if (erratum.file == source.file) errata.push_back(&erratum);
@@ -49,17 +59,26 @@ void add_errata(ContentHash& hash, const ScriptSource& source, const std::vector
     if (c == '\n') lines.emplace_back();
     else lines.back() += c;
   }
+  std::vector<ErratumLines> found;
   const auto add_lines = [&](std::size_t begin, std::size_t end) {
     for (std::size_t i = begin; i < std::min(end, lines.size()); ++i) {
       // Comments between errata belong to none of them.
-      if (!lines[i].empty() && lines[i].rfind("--", 0) != 0) hash.add(lines[i]);
+      if (!lines[i].empty() && lines[i].rfind("--", 0) != 0) found.back().second.push_back(lines[i]);
     }
   };
   for (std::size_t i = 0; i < errata.size(); ++i) {
     if (!errata[i]->overlaid) continue;
-    hash.add(errata[i]->id);
+    found.push_back({errata[i], {}});
     add_lines(0, errata.front()->line - 1);
     add_lines(errata[i]->line - 1, i + 1 < errata.size() ? errata[i + 1]->line - 1 : lines.size());
+  }
+  return found;
+}
+
+void add_errata(ContentHash& hash, const ScriptSource& source, const std::vector<ErratumDef>& all) {
+  for (const auto& [erratum, lines] : errata_in(source, all)) {
+    hash.add(erratum->id);
+    for (const std::string& line : lines) hash.add(line);
   }
 }
 
@@ -186,6 +205,89 @@ void combine_formats(Definitions& definitions, const ScriptHost& host, const std
   }
 }
 
+/// The packs on a search path that are asked for. Where only some are, what is wrong with the others does not matter.
+std::vector<PackManifest> packs_of(const std::vector<fs::path>& search, const LibraryOptions& options, Diagnostics& diagnostics) {
+  if (!options.only) return find_packs(search, diagnostics);
+  Diagnostics of_all;
+  std::vector<PackManifest> packs = find_packs(search, of_all);
+  const std::vector<std::string>& wanted = options.only->packs;
+  std::erase_if(packs, [&](const PackManifest& pack) { return std::find(wanted.begin(), wanted.end(), pack.id) == wanted.end(); });
+  return packs;
+}
+
+/// Leaves out the files that are not asked for.
+void keep_files(std::vector<ScriptSource>& sources, std::string_view kind, const std::vector<std::string>& wanted) {
+  std::erase_if(sources, [&](const ScriptSource& source) { return std::find(wanted.begin(), wanted.end(), file_name(source, kind)) == wanted.end(); });
+}
+
+/// Facts as the library has them, errata included.
+void add_facts(ContentHash& hash, const CardDef& card, const Definitions& d) {
+  for (const std::string* text : {&card.code, &card.script, &card.title, &card.persona, &card.pack, &d.factions[card.faction]}) hash.add(*text);
+  for (const int number : {static_cast<int>(card.type), static_cast<int>(card.poker.suit), int{card.poker.value}, int{card.is_stud}, int{card.has_bullets},
+                           int{card.bullets}, int{card.influence}, int{card.cost}, int{card.upkeep}, int{card.production}, int{card.control},
+                           int{card.wealth}, int{card.difficulty}, int{card.experience}, int{card.joker_kind}}) {
+    hash.add(std::to_string(number));
+  }
+  for (std::size_t i = 0; i < d.keywords.size(); ++i) {
+    if (card.keywords[i]) hash.add(d.keywords[i]);
+  }
+  for (const KeywordRating& rating : card.ratings) hash.add(fmt::format("{} {}", d.keywords[rating.keyword], rating.rating));
+}
+
+LibraryPins make_pins(const Library& library, const ScriptSources& sources, const std::vector<std::string>& rulesets) {
+  const Definitions& d = library.definitions();
+  LibraryPins pins;
+  pins.rulesets = rulesets;
+  std::map<std::string, const ScriptSource*> scripts;
+  for (const ScriptSource& source : sources.cards) scripts[source.file] = &source;
+  for (const PackManifest& pack : library.packs()) {
+    ContentHash hash;
+    std::ifstream facts(pack.folder / "pack.yaml", std::ios::binary);
+    hash.add(std::string{std::istreambuf_iterator<char>(facts), std::istreambuf_iterator<char>()});
+    for (const ScriptSource& source : sources.cards) {
+      if (source.pack != pack.id) continue;
+      hash.add(fs::path(source.file).filename().string());
+      hash.add(source.text);
+    }
+    pins.packs.push_back({.name = pack.id, .hash = hash.value(), .version = pack.version, .title = pack.name});
+  }
+  const auto add_files = [&](const std::vector<ScriptSource>& group, std::string_view kind) {
+    for (const ScriptSource& source : group) {
+      ContentHash hash;
+      hash.add(source.text);
+      pins.files.push_back({.name = file_name(source, kind), .hash = hash.value()});
+    }
+  };
+  add_files(sources.words, "highnoon");
+  add_files(sources.rulesets, "rulesets");
+  add_files(sources.house_rules, "house_rules");
+  std::map<std::string, std::vector<Pin>> errata_of;  // by the card's script
+  for (const ScriptSource& source : sources.errata) {
+    for (const auto& [erratum, lines] : errata_in(source, d.errata)) {
+      ContentHash hash;
+      for (const std::string& line : lines) hash.add(line);
+      pins.errata.push_back({.name = erratum->id, .hash = hash.value(), .pack = source.pack});
+      errata_of[erratum->script].push_back(pins.errata.back());
+    }
+  }
+  std::map<std::string, std::uint64_t> texts;  // by the script's file
+  for (const auto& [file, source] : scripts) {
+    ContentHash hash;
+    hash.add(source->text);
+    texts[file] = hash.value();
+  }
+  for (const CardDef& card : d.cards) {
+    ContentHash hash;
+    add_facts(hash, card, d);
+    if (const auto text = texts.find(card.script_file); text != texts.end()) hash.add(std::to_string(text->second));
+    if (const auto errata = errata_of.find(card.script); errata != errata_of.end()) {
+      for (const Pin& erratum : errata->second) hash.add(fmt::format("{} {}", erratum.name, erratum.hash));
+    }
+    pins.cards.push_back({.name = card.code, .hash = hash.value(), .title = card.title, .pack = card.pack});
+  }
+  return pins;
+}
+
 /// All faults, a line each.
 Error bad_deck(const std::vector<DeckFault>& faults, const LoadedDeck& deck) {
   std::string text;
@@ -230,14 +332,14 @@ Result<Library> Library::load(const std::vector<fs::path>& paths, const LibraryO
   read_into(sources.words, scripts / "highnoon", "", diagnostics);
   read_into(sources.rulesets, scripts / "rulesets", "", diagnostics);
   read_into(sources.house_rules, scripts / "house_rules", "", diagnostics);
-  library.packs_ = find_packs(search, diagnostics);
+  library.packs_ = packs_of(search, options, diagnostics);
   if (options.standard_packs) read_errata(sources.errata, scripts / "errata", library.packs_, diagnostics);
-  if (options.standard_packs) read_formats(library.formats_, scripts / "formats", library.packs_, diagnostics);
+  if (options.standard_packs && !options.only) read_formats(library.formats_, scripts / "formats", library.packs_, diagnostics);
   const auto read_besides = [&](const fs::path& folder, const std::string& pack) {
     read_into(sources.rulesets, folder / "rulesets", pack, diagnostics);
     read_into(sources.house_rules, folder / "house_rules", pack, diagnostics);
     read_errata(sources.errata, folder / "errata", library.packs_, diagnostics);
-    read_formats(library.formats_, folder / "formats", library.packs_, diagnostics);
+    if (!options.only) read_formats(library.formats_, folder / "formats", library.packs_, diagnostics);
   };
   std::vector<PackManifest> before;
   for (const PackManifest& pack : library.packs_) {
@@ -255,6 +357,11 @@ Result<Library> Library::load(const std::vector<fs::path>& paths, const LibraryO
     const std::vector<std::string> files = rule_files(path, "");
     if (!files.empty()) library.changed_rules_.push_back({"", path, files});
     read_besides(path, "");
+  }
+  if (options.only) {
+    keep_files(sources.words, "highnoon", options.only->files);
+    keep_files(sources.rulesets, "rulesets", options.only->files);
+    keep_files(sources.house_rules, "house_rules", options.only->files);
   }
   sources.as_of = options.as_of;
   sources.set_fact = [](Definitions& d, CardDef& card, const std::string& key, const FactValue& value) {
@@ -274,6 +381,7 @@ Result<Library> Library::load(const std::vector<fs::path>& paths, const LibraryO
   if (definitions.rulesets.empty()) definitions.rulesets.push_back(default_ruleset());
   definitions.hash = hash_content(facts, sources, definitions.errata, options.rulesets);
   library.content_ = std::move(content);
+  library.pins_ = std::make_shared<const LibraryPins>(make_pins(library, sources, options.rulesets));
   return library;
 }
 

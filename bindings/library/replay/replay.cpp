@@ -23,6 +23,12 @@ Replay Replay::of(const Game& game) {
   return replay;
 }
 
+Replay Replay::of(const Game& game, const Library& library) {
+  Replay replay = of(game);
+  replay.pins = pins_for(library.pins(), game.config(), library.definitions());
+  return replay;
+}
+
 void Replay::note_move(const Game& game) {
   const Definitions& now = game.content().definitions;
   if (now.hash != (moves.empty() ? library : moves.back().library)) {

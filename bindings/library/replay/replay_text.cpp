@@ -2,16 +2,14 @@
 
 #include <fmt/format.h>
 
-#include <cerrno>
 #include <charconv>
-#include <cstring>
-#include <fstream>
-#include <iterator>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <stdexcept>
 
+#include "files/whole_file.hpp"
 #include "highnoon/replay.hpp"
+#include "state/seal.hpp"
 
 namespace highnoon {
 namespace {
@@ -45,6 +43,18 @@ Json seat_line(int seat, const SeatConfig& config, const Definitions& d) {
           {"legend", deck.legend == kNoDef ? "" : d.cards[deck.legend].code},
           {"cards", codes(deck.cards, d)},
           {"start", codes(deck.starting_gang, d)}};
+}
+
+Json pin_list(const std::vector<Pin>& pins) {
+  Json list = Json::array();
+  for (const Pin& pin : pins) {
+    Json one = {{"name", pin.name}, {"hash", fmt::format("{:016x}", pin.hash)}};
+    for (const auto& [key, text] : {std::pair("version", &pin.version), std::pair("title", &pin.title), std::pair("pack", &pin.pack)}) {
+      if (!text->empty()) one[key] = *text;
+    }
+    list.push_back(std::move(one));
+  }
+  return list;
 }
 
 // --- reading
@@ -88,6 +98,34 @@ std::uint64_t hex_at(const Json& line, const char* key) {
   const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), value, 16);
   if (error != std::errc() || stop != text.data() + text.size()) throw BadLine(fmt::format("\"{}\" is no hexadecimal number", key));
   return value;
+}
+
+std::vector<Pin> read_pins(const Json& parts, const char* key) {
+  const Json& list = at(parts, key);
+  if (!list.is_array()) throw BadLine(fmt::format("\"{}\" is no list", key));
+  std::vector<Pin> pins;
+  for (const Json& one : list) {
+    if (!one.is_object()) throw BadLine(fmt::format("\"{}\" holds something that is no part", key));
+    const auto text = [&one](const char* name) { return one.contains(name) ? text_at(one, name) : std::string(); };
+    pins.push_back({.name = text_at(one, "name"), .hash = hex_at(one, "hash"), .version = text("version"), .title = text("title"), .pack = text("pack")});
+  }
+  return pins;
+}
+
+LibraryPins read_parts(const Json& parts) {
+  if (!parts.is_object()) throw BadLine("\"parts\" is no object");
+  LibraryPins pins;
+  pins.packs = read_pins(parts, "packs");
+  pins.files = read_pins(parts, "files");
+  pins.errata = read_pins(parts, "errata");
+  pins.cards = read_pins(parts, "cards");
+  const Json& rulesets = at(parts, "rulesets");
+  if (!rulesets.is_array()) throw BadLine("\"rulesets\" is no list");
+  for (const Json& ruleset : rulesets) {
+    if (!ruleset.is_string()) throw BadLine("\"rulesets\" holds something else than names");
+    pins.rulesets.push_back(ruleset.get<std::string>());
+  }
+  return pins;
 }
 
 DefId read_code(const std::string& code, const Definitions& d) {
@@ -138,14 +176,26 @@ PlayerId read_player(const Json& line, const char* key, const Replay& replay) {
   return PlayerId{static_cast<std::uint8_t>(seat - 1)};
 }
 
-void read_head(const Json& line, Replay& replay, const Definitions& d) {
+/// What says what the rest has to be read with.
+ReplayHead read_origin(const Json& line) {
   if (!line.contains("highnoon") || line["highnoon"] != "replay") throw BadLine("this is no replay of Highnoon");
   if (const int format = number_at<int>(line, "format", 1, 1'000'000); format != kFormat) {
     throw BadLine(fmt::format("its format is {}; this program reads {}", format, kFormat));
   }
-  replay.library = hex_at(line, "library");
-  if (line.contains("as_of")) replay.as_of = text_at(line, "as_of");
-  replay.config.ruleset = text_at(line, "ruleset");
+  ReplayHead head;
+  head.library = hex_at(line, "library");
+  if (line.contains("as_of")) head.as_of = text_at(line, "as_of");
+  head.ruleset = text_at(line, "ruleset");
+  if (line.contains("parts")) head.pins = read_parts(line["parts"]);
+  return head;
+}
+
+void read_head(const Json& line, Replay& replay, const Definitions& d) {
+  ReplayHead head = read_origin(line);
+  replay.library = head.library;
+  replay.as_of = std::move(head.as_of);
+  replay.config.ruleset = std::move(head.ruleset);
+  replay.pins = std::move(head.pins);
   replay.config.seed = number_at<std::uint64_t>(line, "seed", 0, UINT64_MAX);
   const std::string prompts = text_at(line, "prompts");
   if (prompts != "quick" && prompts != "uniform") throw BadLine(fmt::format("there are no \"{}\" prompts", prompts));
@@ -210,14 +260,22 @@ std::string to_text(const Replay& replay, const Definitions& d) {
   const GameConfig& config = replay.config;
   std::string text;
   const auto add = [&](const Json& line) { text += line.dump() + "\n"; };
-  add({{"highnoon", "replay"},
+  Json head = {{"highnoon", "replay"},
        {"format", kFormat},
        {"library", fmt::format("{:016x}", replay.library)},
        {"as_of", replay.as_of},
        {"ruleset", config.ruleset},
        {"seed", config.seed},
        {"prompts", config.prompts == PromptMode::quick ? "quick" : "uniform"},
-       {"auto_take", config.auto_take}});
+       {"auto_take", config.auto_take}};
+  if (const LibraryPins& pins = replay.pins; !pins.empty()) {
+    head["parts"] = {{"rulesets", pins.rulesets},
+                     {"packs", pin_list(pins.packs)},
+                     {"files", pin_list(pins.files)},
+                     {"errata", pin_list(pins.errata)},
+                     {"cards", pin_list(pins.cards)}};
+  }
+  add(head);
   for (std::size_t i = 0; i < config.seats.size(); ++i) add(seat_line(static_cast<int>(i) + 1, config.seats[i], d));
   auto move = replay.moves.begin();
   const auto add_moves = [&](std::size_t position) {
@@ -245,26 +303,7 @@ std::string to_text(const Replay& replay, const Definitions& d) {
 }
 
 Result<void> save_replay(const Replay& replay, const Definitions& definitions, const fs::path& path) {
-  const auto failed = [&](const std::string& why) {
-    return Error{ErrorCode::bad_data, fmt::format("{}: cannot be written: {}", path.string(), why)};
-  };
-  std::error_code error;
-  if (fs::is_directory(path, error)) return failed("it is a folder");
-  fs::path part = path;
-  part += ".part";
-  {
-    std::ofstream file(part, std::ios::binary);
-    file << to_text(replay, definitions);
-    file.flush();
-    if (!file) {
-      const std::string why = std::strerror(errno);
-      fs::remove(part, error);
-      return failed(why);
-    }
-  }
-  fs::rename(part, path, error);
-  if (error) return failed(error.message());
-  return {};
+  return write_whole(path, to_text(replay, definitions));
 }
 
 Result<Replay> parse_replay(std::string_view text, const Definitions& definitions, const std::string& file) {
@@ -312,13 +351,32 @@ Result<Replay> parse_replay(std::string_view text, const Definitions& definition
   return replay;
 }
 
+Result<ReplayHead> parse_replay_head(std::string_view text, const std::string& file) {
+  if (text.empty()) return Error{ErrorCode::bad_data, file + ": the file is empty"};
+  if (text.starts_with(kSaveMagic)) {
+    return Error{ErrorCode::bad_data, fmt::format("{}: this is a saved game, not a replay: highnoon play --load-game {}", file, file)};
+  }
+  try {
+    ReplayHead head = read_origin(parse_line(text.substr(0, text.find('\n'))));
+    head.file = file;
+    return head;
+  } catch (const BadLine& bad) {
+    return Error{ErrorCode::bad_data, fmt::format("{}:1: {}", file, bad.what())};
+  } catch (const nlohmann::json::exception& bad) {
+    return Error{ErrorCode::bad_data, fmt::format("{}:1: {}", file, bad.what())};
+  }
+}
+
+Result<ReplayHead> load_replay_head(const fs::path& path) {
+  const Result<std::string> text = read_whole(path, "a replay");
+  if (!text) return text.error();
+  return parse_replay_head(*text, path.string());
+}
+
 Result<Replay> load_replay(const fs::path& path, const Definitions& definitions) {
-  std::error_code error;
-  if (fs::is_directory(path, error)) return Error{ErrorCode::not_found, path.string() + ": a folder, not a replay"};
-  std::ifstream file(path, std::ios::binary);
-  if (!file) return Error{ErrorCode::not_found, path.string() + ": " + std::strerror(errno)};
-  const std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-  return parse_replay(text, definitions, path.string());
+  const Result<std::string> text = read_whole(path, "a replay");
+  if (!text) return text.error();
+  return parse_replay(*text, definitions, path.string());
 }
 
 }  // namespace highnoon

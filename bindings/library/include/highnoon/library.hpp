@@ -4,6 +4,8 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,12 +13,19 @@
 #include "highnoon/definitions.hpp"
 #include "highnoon/diagnostics.hpp"
 #include "highnoon/game.hpp"
+#include "highnoon/pins.hpp"
 #include "highnoon/result.hpp"
 #include "highnoon/yaml/deck.hpp"
 #include "highnoon/yaml/format.hpp"
 #include "highnoon/yaml/pack.hpp"
 
 namespace highnoon {
+
+/// What of all that is found makes up a library; the rest is left out.
+struct LibraryParts {
+  std::vector<std::string> packs;  ///< ids
+  std::vector<std::string> files;  ///< of words, rulesets and house rules, as LibraryPins::files names them
+};
 
 struct LibraryOptions {
   /// Where scripts/ and cards/ that come with Highnoon are; "": data_directory().
@@ -27,6 +36,8 @@ struct LibraryOptions {
   bool standard_packs = true;  ///< false: only the packs of the given paths
   /// The date whose errata are in force, "2017-03-01"; "": all errata that are known.
   std::string as_of;
+  /// Only these; formats are left out too. How replays put together again what they were played with.
+  std::optional<LibraryParts> only;
 };
 
 /// Where rules come from that are not Highnoon's own.
@@ -62,6 +73,9 @@ class Library {
   /// The packs and folders that bring rulesets, house rules, or errata to cards of other packs, in load order.
   const std::vector<ChangedRules>& changed_rules() const { return changed_rules_; }
 
+  /// What it is made of, part by part.
+  const LibraryPins& pins() const { return *pins_; }
+
   /// Those of scripts/formats, and of formats/ in packs and paths.
   const std::vector<Format>& formats() const { return formats_; }
   /// @retval ErrorCode::not_found  no such format; the nearest one is named
@@ -88,6 +102,7 @@ class Library {
   std::vector<PackManifest> packs_;
   std::vector<ChangedRules> changed_rules_;
   std::vector<Format> formats_;
+  std::shared_ptr<const LibraryPins> pins_;
 };
 
 }  // namespace highnoon

@@ -10,6 +10,8 @@
 #include <vector>
 
 #include "highnoon/game.hpp"
+#include "highnoon/library.hpp"
+#include "highnoon/pins.hpp"
 #include "highnoon/result.hpp"
 
 namespace highnoon {
@@ -39,6 +41,7 @@ struct Replay {
   GameConfig config;
   std::uint64_t library = 0;    ///< Definitions::hash
   std::string as_of;            ///< Definitions::as_of: with this date the library gives the cards their old text again
+  LibraryPins pins;             ///< the parts of the library, with the cards of the decks; empty: nobody noted them
   std::vector<ReplayChoice> choices;
   std::vector<ReplayMove> moves;
   Outcome outcome = Outcome::running;
@@ -49,6 +52,8 @@ struct Replay {
 
   /// A replay of a game that has just started, without choices.
   static Replay of(const Game& game);
+  /// Likewise, noting the parts of the library that the game was started with, so that it can be replayed when that has changed.
+  static Replay of(const Game& game, const Library& library);
   /// Notes the choice that is about to be made, and first, if the game has moved to another content, that.
   void record(const Game& game, int index);
   /// Takes back all choices from `count` on.
@@ -73,6 +78,24 @@ Result<Replay> parse_replay(std::string_view text, const Definitions& definition
 /// As parse_replay, from a file.
 /// @retval ErrorCode::not_found  no such file
 Result<Replay> load_replay(const std::filesystem::path& path, const Definitions& definitions);
+
+/// What a replay needs to be read: which library, put together from which parts.
+struct ReplayHead {
+  std::uint64_t library = 0;
+  std::string as_of;
+  std::string ruleset;
+  LibraryPins pins;
+  std::string file;
+};
+/// @retval as parse_replay(), of the first line alone
+Result<ReplayHead> parse_replay_head(std::string_view text, const std::string& file);
+Result<ReplayHead> load_replay_head(const std::filesystem::path& path);
+
+/// Puts together the library that a replay was made with: of the packs that come with Highnoon and those of `paths` the ones it names, in
+/// the state that they had at its date; packs, rules and errata that have come since are left out.
+/// @param options  only where files are; the rest is as the replay says
+/// @retval ErrorCode::wrong_library  something that it names is not there or is another: all of it, a line each, with the cards
+Result<Library> library_for(const ReplayHead& head, const std::vector<std::filesystem::path>& paths = {}, LibraryOptions options = {});
 
 /// Finds a content that a replayed game moved to.
 using ContentFinder = std::function<Result<ContentPtr>(std::uint64_t library, const std::string& as_of)>;
