@@ -1,7 +1,7 @@
 #!/bin/bash
 # Runs a fuzzer for some seconds on its kept inputs and prints executions and edges.
 #
-#   tests/fuzz/run.sh FUZZER SECONDS [SEED [FOLDER]]     FUZZER: script_fuzz (build it with preset fuzz)
+#   tests/fuzz/run.sh FUZZER SECONDS [SEED [FOLDER]]     FUZZER: script_fuzz, save_fuzz ... (build them with preset fuzz)
 #
 # New inputs go to FOLDER (default build/fuzz/corpus/FUZZER), not to tests/fuzz/corpus; tests/fuzz/keep.sh takes them over. What makes it
 # fail is left in build/fuzz/FUZZER-*, and `build/fuzz/tests/highnoon_FUZZER FILE` runs it again, with HIGHNOON_FUZZ_SHOW=1 telling what it is.

@@ -1,22 +1,31 @@
-# Sourced by tests/long.sh. The fuzzers of tests/fuzz, an hour in all. What was found so far is kept in build/long/fuzz/corpus.
-title="Fuzzing scripts"
-chunks=6
+# Sourced by tests/long.sh. The fuzzers of tests/fuzz, an hour each. What was found so far is kept in build/long/fuzz/corpus.
+title="Fuzzing"
+fuzzers=(script_fuzz save_fuzz replay_fuzz choice_fuzz)
+chunks=24  # six of each fuzzer
 seconds_a_chunk=600
 
 build() {
   need_packages clang-14 libclang-rt-14-dev
   cmake --preset fuzz
-  cmake --build --preset fuzz --target highnoon_script_fuzz
+  cmake --build --preset fuzz --target highnoon_fuzzers
 }
 
-chunk() { tests/fuzz/run.sh script_fuzz "$seconds_a_chunk" "$1" "$state/corpus"; }
+chunk() {
+  local fuzzer=${fuzzers[$(($1 % ${#fuzzers[@]}))]}
+  tests/fuzz/run.sh "$fuzzer" "$seconds_a_chunk" "$1" "$state/corpus/$fuzzer"
+}
 
 report() {
-  echo "Scripts played (executions): $(awk '/ executions: / { sum += $3 } END { print sum + 0 }' "$@"), edges reached:" \
-    "$(awk '/ executions: / { if ($5 > most) most = $5 } END { print most + 0 }' "$@"), failures: 0."
+  echo "| fuzzer | executions | edges | failures |"
+  echo "| --- | --- | --- | --- |"
+  local fuzzer
+  for fuzzer in "${fuzzers[@]}"; do
+    awk -v name="$fuzzer" '$1 == name ":" { sum += $3; if ($5 > most) most = $5 } END { print "| " name " | " sum + 0 " | " most + 0 " | 0 |" }' "$@"
+  done
   echo
-  echo "Each execution writes up to five cards from the fuzzer's bytes, loads them, and plays 120 choices in three games at once: the game, a"
-  echo "copy made every 30 choices, and one in which every function is run again at every prompt. AddressSanitizer,"
-  echo "UndefinedBehaviorSanitizer and the invariants of the state are on. \`tests/fuzz/keep.sh script_fuzz build/long/fuzz/corpus\` takes"
-  echo "what was found over into \`tests/fuzz/corpus\`."
+  echo "Each execution of \`script_fuzz\` writes up to five cards from the fuzzer's bytes, loads them, and plays 120 choices in three games at"
+  echo "once: the game, a copy made every 30 choices, and one in which every function is run again at every prompt. \`save_fuzz\` changes"
+  echo "saved games, inside too, with the checksum mended, loads them and plays on; \`replay_fuzz\` changes replays and plays them;"
+  echo "\`choice_fuzz\` sends choices of strangers. AddressSanitizer, UndefinedBehaviorSanitizer and the invariants of the state are on."
+  echo "\`tests/fuzz/keep.sh FUZZER build/long/fuzz/corpus/FUZZER\` takes what was found over into \`tests/fuzz/corpus\`."
 }
