@@ -24,6 +24,14 @@ std::string LibraryArguments::full_ruleset() const {
   return name;
 }
 
+void LibraryArguments::set_ruleset(std::string full) {
+  for (std::size_t plus = full.rfind('+'); plus != std::string::npos; plus = full.rfind('+')) {
+    house_rules.insert(house_rules.begin(), full.substr(plus + 1));
+    full.erase(plus);
+  }
+  if (!full.empty()) ruleset = full;
+}
+
 void LibraryArguments::use_format(const Library& library) const {
   if (!format.empty()) format_ruleset_ = value_or_fail(library.find_format(format)).ruleset;
 }

@@ -57,6 +57,8 @@ struct LibraryArguments {
   void add_rules_to(CLI::App& command);
   /// "reloaded+hand_of_six"; of a format, once the library is loaded, the ruleset it names.
   std::string full_ruleset() const;
+  /// Takes a ruleset apart that full_ruleset() has put together.
+  void set_ruleset(std::string full);
   /// Fails with all that is wrong.
   Library load() const;
   /// Takes the ruleset from the format, if one is asked for.

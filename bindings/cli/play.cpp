@@ -15,6 +15,8 @@
 #include "drawing.hpp"
 #include "file_watcher.hpp"
 #include "highnoon/changes.hpp"
+#include "highnoon/position.hpp"
+#include "highnoon/save_file.hpp"
 #include "highnoon/session.hpp"
 #include "kept_library.hpp"
 #include "layout.hpp"
@@ -40,7 +42,10 @@ struct PlayArguments {
   }
   std::uint64_t seed = 0;
   std::vector<std::string> names;
-  std::string save;
+  std::string save;       ///< the replay
+  std::string save_game;
+  std::string load_game;
+  std::string position;
   bool watches = false;
 };
 
@@ -102,13 +107,13 @@ const char* group_of(OptionKind kind) {
 /// One game at this terminal.
 class Table {
  public:
-  Table(const PlayArguments& arguments, const Library& library, GameConfig config)
+  Table(const PlayArguments& arguments, const Library& library, Session session)
       : arguments_(arguments),
         library_(library),
         newest_(library),
-        session_(value_or_fail(Session::start(library.content(), config))),
+        session_(std::move(session)),
         log_viewer_(viewer_of_log()) {
-    for (int seat = 0; seat < static_cast<int>(config.seats.size()); ++seat) {
+    for (int seat = 0; seat < static_cast<int>(game().config().seats.size()); ++seat) {
       const bool person = !arguments.bots && std::count(arguments.seats.begin(), arguments.seats.end(), seat + 1) > 0;
       bots_.push_back(person ? nullptr : named_bot(arguments.bot_of(seat), mixed_seed(arguments.seed, static_cast<std::uint64_t>(seat))));
     }
@@ -138,6 +143,7 @@ class Table {
     }
     fmt::print("\n{}\n", ending(game()));
     if (!arguments_.save.empty()) save(arguments_.save);
+    if (!arguments_.save_game.empty()) save_game_as(arguments_.save_game);
     if (!game().script_errors().empty()) {
       throw Failure(fmt::format("script errors:\n  {}", fmt::join(game().script_errors(), "\n  ")));
     }
@@ -349,7 +355,9 @@ class Table {
         "  table      draw the table again;  options: list the options again\n"
         "  log [N]    the last N lines of the log (30)\n"
         "  undo       back to your choice before\n"
-        "  save [replay] FILE   write the game so far as a replay\n"
+        "  save [replay] FILE   write how the game went so far: a replay, for \"highnoon replay FILE\"\n"
+        "  save game FILE       write how it stands, to go on another time: \"highnoon play --load-game FILE\"\n"
+        "  save position FILE   write the table as text, to be changed by hand: \"highnoon play --position FILE\"\n"
         "  reload     take cards and rules from the files as they are now\n"
         "  quit       end the program\n"
         "On the table, /Name/ is booted; \"2s 1i $3\" is 2 bullets (s stud, d draw), influence 1, bounty 3;\n"
@@ -443,18 +451,46 @@ class Table {
   }
 
   void save_now(std::string file) {
-    if (file == "replay") file.clear();
-    if (file.starts_with("replay ")) file.erase(0, 7);
-    if (file.empty()) file = "highnoon.replay";
+    const bool whole_game = file == "game" || file.starts_with("game ");
+    const bool as_position = file == "position" || file.starts_with("position ");
+    for (const std::string_view what : {"game", "replay", "position"}) {
+      if (file == what) file.clear();
+      if (file.starts_with(fmt::format("{} ", what))) {
+        file.erase(0, what.size() + 1);
+        break;
+      }
+    }
     try {
-      save(file);
+      if (whole_game) return save_game_as(file.empty() ? "highnoon.game" : file);
+      if (as_position) return save_position_as(file.empty() ? "highnoon.yaml" : file);
+      if (is_loaded()) {
+        fmt::print("A replay tells a game from its start, and this one began in the middle. Say \"save game FILE\".\n");
+        return;
+      }
+      save(file.empty() ? "highnoon.replay" : file);
     } catch (const Failure& failure) {
       fmt::print("{}\n", failure.what());
     }
   }
 
+  /// Whether the game was not started here from its decks.
+  bool is_loaded() const { return !arguments_.load_game.empty() || !arguments_.position.empty(); }
+
+  void save_game_as(const std::string& file) const {
+    check_or_fail(save_game(game(), file));
+    fmt::print("The game is saved as {}; go on with: highnoon play --load-game {}\n", file, file);
+  }
+
+  void save_position_as(const std::string& file) const {
+    const Position position = position_of(game());
+    check_or_fail(save_position(position, file));
+    fmt::print("The position is saved as {}; play it with: highnoon play --position {}\n", file, file);
+    for (const std::string& what : position.left_out) fmt::print("  left out: {}\n", what);
+  }
+
   void save(const std::string& file) {
-    const Replay replay = value_or_fail(session_.replay());
+    Replay replay = value_or_fail(session_.replay());
+    replay.pins = pins_for(library_.pins(), replay.config, library_.definitions());
     check_or_fail(save_replay(replay, library_.definitions(), file));
     fmt::print("Saved as {}.\n", file);
     if (replay.moves.empty() && newest_.hash() == library_.hash()) return;
@@ -511,15 +547,60 @@ class Table {
   bool quit_ = false;
 };
 
-void play(PlayArguments arguments, bool seed_given) {
-  check_players(arguments.decks.size());
-  const int players = static_cast<int>(arguments.decks.size());
-  if (arguments.seats.empty()) arguments.seats.push_back(1);
+void check_seats(const PlayArguments& arguments, int players) {
   for (const int seat : arguments.seats) {
     if (seat < 1 || seat > players) throw Failure(fmt::format("--seat {}: there are seats 1 to {}", seat, players), 2);
   }
-  if (static_cast<int>(arguments.names.size()) > players) throw Failure("--name: more names than decks", 2);
+}
+
+void say_rules(const Library& library) {
+  for (const std::string& line : rule_changes(library)) fmt::print("{}.\n", line);
+}
+
+/// What the file brings cannot be given as well.
+void check_begins_in_the_middle(const PlayArguments& arguments, const char* option) {
+  if (!arguments.decks.empty()) throw Failure(fmt::format("{}: the file has the decks; give none", option), 2);
+  if (!arguments.names.empty()) throw Failure(fmt::format("{}: the names are those of the file", option), 2);
+  if (!arguments.save.empty()) throw Failure(fmt::format("--save: a replay tells a game from its start; with {} there is --save-game", option), 2);
+}
+
+/// Goes on with a saved game, with the library put together that it was saved with.
+void play_loaded(PlayArguments arguments, bool seed_given) {
+  check_begins_in_the_middle(arguments, "--load-game");
+  if (seed_given) throw Failure("--seed: the chance of a saved game is decided already", 2);
+  const SavedWith with = value_or_fail(saved_game_with(arguments.load_game));
+  arguments.library.set_ruleset(with.ruleset);
+  arguments.library.as_of = with.as_of;
+  const Library library = arguments.library.load();
+  Game game = value_or_fail(load_game(arguments.load_game, library));
+  check_seats(arguments, static_cast<int>(game.config().seats.size()));
+  fmt::print("Highnoon, {} rules, seed {}, after {} choices.\n", with.ruleset, game.config().seed, game.choices_taken());
+  say_rules(library);
+  Table(arguments, library, Session::of(std::move(game))).run();
+}
+
+void play_position(PlayArguments arguments, bool seed_given) {
+  check_begins_in_the_middle(arguments, "--position");
+  Position position = value_or_fail(load_position(arguments.position));
+  if (seed_given) position.seed = arguments.seed;
+  arguments.library.set_ruleset(position.ruleset);
+  if (arguments.library.as_of.empty()) arguments.library.as_of = position.as_of;
+  const Library library = arguments.library.load();
+  check_seats(arguments, static_cast<int>(position.players.size()));
+  fmt::print("Highnoon, {} rules, seed {}, from {}.\n", position.ruleset, position.seed, arguments.position);
+  say_rules(library);
+  Table(arguments, library, Session::of(value_or_fail(game_at(library, position)))).run();
+}
+
+void play(PlayArguments arguments, bool seed_given) {
+  if (arguments.seats.empty()) arguments.seats.push_back(1);
   for (int seat = 0; seat < kMaxPlayers; ++seat) named_bot(arguments.bot_of(seat), 0);
+  if (!arguments.load_game.empty()) return play_loaded(std::move(arguments), seed_given);
+  if (!arguments.position.empty()) return play_position(std::move(arguments), seed_given);
+  check_players(arguments.decks.size());
+  const int players = static_cast<int>(arguments.decks.size());
+  check_seats(arguments, players);
+  if (static_cast<int>(arguments.names.size()) > players) throw Failure("--name: more names than decks", 2);
   const Library library = arguments.library.load();
   GameConfig config;
   config.ruleset = arguments.library.full_ruleset();
@@ -531,8 +612,8 @@ void play(PlayArguments arguments, bool seed_given) {
     config.seats.push_back({name, read_deck(library, arguments.decks[i], arguments.library)});
   }
   fmt::print("Highnoon, {} rules, seed {}.\n", config.ruleset, config.seed);
-  for (const std::string& line : rule_changes(library)) fmt::print("{}.\n", line);
-  Table(arguments, library, config).run();
+  say_rules(library);
+  Table(arguments, library, value_or_fail(Session::start(library.content(), config))).run();
 }
 
 }  // namespace
@@ -555,7 +636,11 @@ void add_play(CLI::App& program) {
   }
   CLI::Option* seed = command->add_option("--seed", arguments->seed, "Of all chance in the game; the same seed deals the same cards");
   command->add_option("--name", arguments->names, "Names of the players, in the order of the seats");
-  command->add_option("--save", arguments->save, "Write a replay at the end")->type_name("FILE");
+  command->add_option("--save", arguments->save, "Write a replay at the end: how the game went")->type_name("FILE");
+  command->add_option("--save-game", arguments->save_game, "Write the game at the end, to go on another time: how it stands")->type_name("FILE");
+  CLI::Option* load = command->add_option("--load-game", arguments->load_game, "Go on with a saved game (no decks are given)")->type_name("FILE");
+  command->add_option("--position", arguments->position, "Play a position, set up by hand in a file (no decks are given)")
+      ->type_name("FILE")->excludes(load);
   command->add_flag("--watch", arguments->watches, "Take changed cards and rules into the game as soon as their files are saved");
   arguments->library.add_packs_to(*command);
   arguments->library.add_rules_to(*command);

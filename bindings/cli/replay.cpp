@@ -2,12 +2,12 @@
 
 #include <fmt/format.h>
 
-#include <cstdlib>
 #include <filesystem>
 #include <iostream>
 
 #include "command.hpp"
 #include "drawing.hpp"
+#include "highnoon/position.hpp"
 #include "kept_library.hpp"
 #include "layout.hpp"
 #include "log_keeper.hpp"
@@ -22,39 +22,21 @@ struct ReplayArguments {
   int seat = 0;
   bool step = false;
   bool quiet = false;
+  std::string position;
 };
 
-/// What the head of a replay says under a key, or "". The ruleset may have to be put together, and the date picks the cards' text, so
-/// the head is read before the library is loaded.
-std::string in_head(const std::string& file, const std::string& key) {
-  std::FILE* const handle = std::fopen(file.c_str(), "rb");
-  if (handle == nullptr) return "";
-  char buffer[4096];
-  const std::size_t size = std::fread(buffer, 1, sizeof buffer, handle);
-  std::fclose(handle);
-  const std::string_view head(buffer, size);
-  const std::string quoted = "\"" + key + "\":\"";
-  const std::size_t at = head.find(quoted);
-  if (at == std::string_view::npos) return "";
-  const std::string_view rest = head.substr(at + quoted.size());
-  return std::string(rest.substr(0, rest.find('"')));
-}
-
-/// The library with this hash where the replay comes with it, else that of now.
-/// @param as_of  "": what the command line or the replay's head says
-Library load_for(const ReplayArguments& arguments, std::uint64_t hash, const std::string& as_of = "") {
+/// The library with this hash where the replay comes with it, else one put together from what is here.
+/// @param as_of  of a library that the game moved to; "": the one it was started with
+Library load_for(const ReplayArguments& arguments, const ReplayHead& head, std::uint64_t hash, const std::string& as_of = "") {
   LibraryArguments wanted = arguments.library;
-  if (!as_of.empty()) wanted.as_of = as_of;
-  std::string ruleset = in_head(arguments.file, "ruleset");
-  if (wanted.as_of.empty()) wanted.as_of = in_head(arguments.file, "as_of");
-  for (std::size_t plus = ruleset.rfind('+'); plus != std::string::npos; plus = ruleset.rfind('+')) {
-    wanted.house_rules.insert(wanted.house_rules.begin(), ruleset.substr(plus + 1));
-    ruleset.erase(plus);
-  }
-  if (!ruleset.empty()) wanted.ruleset = ruleset;
+  wanted.set_ruleset(head.ruleset);
+  const bool asked_for = !wanted.as_of.empty() && as_of.empty();
+  if (!asked_for) wanted.as_of = as_of.empty() ? head.as_of : as_of;
   const std::filesystem::path kept = KeptLibrary::folder_for(arguments.file, hash);
-  if (std::filesystem::is_directory(kept)) wanted = KeptLibrary::arguments_for(kept, wanted);
-  return wanted.load();
+  if (std::filesystem::is_directory(kept)) return KeptLibrary::arguments_for(kept, wanted).load();
+  // Whoever names a date wants to know whether it is the right one.
+  if (asked_for || hash != head.library) return wanted.load();
+  return value_or_fail(library_for(head, {wanted.packs.begin(), wanted.packs.end()}));
 }
 
 /// Waits for a line. @return false at "q" or the end of input
@@ -66,7 +48,8 @@ bool wait_for_enter() {
 }
 
 void replay(const ReplayArguments& arguments) {
-  const Library library = load_for(arguments, std::strtoull(in_head(arguments.file, "library").c_str(), nullptr, 16));
+  const ReplayHead head = value_or_fail(load_replay_head(arguments.file));
+  const Library library = load_for(arguments, head, head.library);
   if (!arguments.quiet) {
     for (const std::string& line : rule_changes(library)) fmt::print("{}.\n", line);
   }
@@ -75,10 +58,11 @@ void replay(const ReplayArguments& arguments) {
   if (arguments.seat < 0 || arguments.seat > players) throw Failure(fmt::format("--seat: there are seats 1 to {}", players), 2);
   const PlayerId viewer = arguments.seat > 0 ? PlayerId{static_cast<std::uint8_t>(arguments.seat - 1)} : PlayerId{};
   const auto last = static_cast<int>(loaded.choices.size());
+  if (!arguments.position.empty() && arguments.at < 0) throw Failure("--position: say after which choice, with --at N", 2);
   if (arguments.at > last) throw Failure(fmt::format("--at {}: the replay has {} choices", arguments.at, last), 2);
   LogKeeper log(viewer, !arguments.quiet && arguments.at < 0);
   Replayer replayer = value_or_fail(Replayer::start(library.content(), std::move(loaded), &log, [&](std::uint64_t hash, const std::string& as_of) {
-    return Result<ContentPtr>(load_for(arguments, hash, as_of).content());
+    return Result<ContentPtr>(load_for(arguments, head, hash, as_of).content());
   }));
   const int stop = arguments.at >= 0 ? arguments.at : last;
   while (static_cast<int>(replayer.position()) < stop) {
@@ -98,6 +82,12 @@ void replay(const ReplayArguments& arguments) {
       fmt::print("; {} decides: {}", replayer.game().player_name(replayer.game().decision()->player), replayer.game().prompt());
     }
     fmt::print("\n");
+    if (!arguments.position.empty()) {
+      const Position position = position_of(replayer.game());
+      check_or_fail(save_position(position, arguments.position));
+      fmt::print("The position is saved as {}; play it with: highnoon play --position {}\n", arguments.position, arguments.position);
+      for (const std::string& what : position.left_out) fmt::print("  left out: {}\n", what);
+    }
     return;
   }
   check_or_fail(replayer.verify_end());
@@ -113,6 +103,7 @@ void add_replay(CLI::App& program) {
   command->add_option("--at", arguments->at, "Stop after this many choices and show the table")->check(CLI::NonNegativeNumber);
   command->add_flag("--step", arguments->step, "Show the table before every choice and wait");
   command->add_flag("--quiet", arguments->quiet, "Only say whether it is right");
+  command->add_option("--position", arguments->position, "With --at: write the table there as a position")->type_name("FILE");
   command->add_option("--seat", arguments->seat, "See it as this seat does (default: what all may see)");
   arguments->library.add_packs_to(*command);
   command->callback([arguments] { replay(*arguments); });

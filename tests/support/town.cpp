@@ -8,7 +8,7 @@
 
 #include "effect/cache.hpp"
 #include "effect/modifier.hpp"
-#include "state/rng.hpp"
+#include "state/bare_table.hpp"
 #include "state/zone.hpp"
 #include "tests/support/poker_cards.hpp"
 #include "town/town.hpp"
@@ -74,20 +74,6 @@ CardDef make_def(Definitions& d, CardType type, const CardSpec& spec) {
   return def;
 }
 
-/// A step of a procedure whose name has `part` in it.
-std::uint8_t step_with(const Kernel& k, Proc procedure, std::string_view part) {
-  const auto& steps = k.rules.procedures[static_cast<std::size_t>(procedure)];
-  for (std::size_t i = 0; i < steps.size(); ++i) {
-    if (steps[i].name.find(part) != std::string::npos) return static_cast<std::uint8_t>(i);
-  }
-  throw std::logic_error(fmt::format("{} has no step like \"{}\"", procedure_name(static_cast<int>(procedure)), part));
-}
-
-std::string_view step_of(Phase phase) {
-  constexpr std::string_view kSteps[] = {"setup", "gambling", "upkeep", "high_noon", "sundown"};
-  return kSteps[static_cast<int>(phase)];
-}
-
 bool matches(const Option& option, OptionKind what, std::initializer_list<int> arguments) {
   if (option.kind != what) return false;
   const std::int32_t given[] = {option.a, option.b, option.c};
@@ -107,43 +93,26 @@ Town::Town(TownSpec spec) : spec_(std::move(spec)), content_(std::make_shared<Co
   }
 
   GameConfig config;
-  config.auto_take = false;  // so that the game waits at its first decision, whatever the decks
+  config.auto_take = spec_.auto_take;
   config.seed = spec_.seed;
   config.prompts = spec_.prompts;
   for (int i = 0; i < spec_.players; ++i) {
     d.cards.push_back(make_def(d, CardType::outfit, {.title = fmt::format("Home of P{}", i + 1)}));
     config.seats.push_back({fmt::format("P{}", i + 1), {.outfit = static_cast<DefId>(i)}});
   }
-  Result<Game> started = Game::start(content_, config);
+  Result<Game> started = bare_game(content_, config);
   if (!started.ok()) throw std::logic_error(started.error().message);
   game_.emplace(std::move(started.value()));
 
-  auto& impl = game_->impl();
-  config.auto_take = spec_.auto_take;
-  impl.config = std::make_shared<const GameConfig>(config);
-  impl.checkpoints.clear();
-  State& s = impl.state;
-  std::memset(static_cast<void*>(&s), 0, sizeof s);
-  s = State{};
-  seed(s.rng, spec_.seed);
-  s.player_count = static_cast<std::uint8_t>(spec_.players);
+  State& s = game_->impl().state;
   s.phase = spec_.phase;
   if (spec_.phase != Phase::setup) {
     s.day = 1;
     s.winner = spec_.winner;
   }
-  forget_pool(impl.cache);
   Kernel k = kernel();
-  for (std::uint8_t i = 0; i < s.player_count; ++i) {
-    const PlayerId player{i};
-    Player& p = s.player(player);
-    p.ghost_rock = static_cast<std::int16_t>(spec_.ghost_rock);
-    p.outfit = new_card(k, i, player);
-    if (spec_.phase != Phase::setup) {
-      put(k, p.outfit, Zone::in_play, player);
-      k.card(p.outfit).set(kEnteredThisPhase, false);
-      p.street.push(p.outfit);
-    }
+  for (std::uint8_t i = 0; i < spec_.players; ++i) {
+    const PlayerId player = sit_down(k, i, spec_.ghost_rock, spec_.phase != Phase::setup);
     for (int n = 0; n < spec_.deck; ++n) {
       // Different plain cards all through, so that a hand drawn by nobody's script is a poor one.
       const auto suit = static_cast<Suit>(1 + (n + i) % 4);
@@ -169,11 +138,10 @@ void Town::begin() {
   if (begun_) return;
   begun_ = true;
   Kernel k = kernel();
-  Frame& whole = k.push(Proc::game);
-  if (spec_.phase != Phase::setup) {
-    whole.step = step_with(k, Proc::game, "day");
-    k.push(Proc::day).step = step_with(k, Proc::day, step_of(spec_.phase));
-    settle_control(k);
+  if (spec_.phase == Phase::setup) {
+    k.push(Proc::game);
+  } else {
+    begin_at(k, spec_.phase);
   }
   k.observer = game_->impl().observer = log_.get();
   game_->impl().run();
@@ -216,59 +184,22 @@ CardId Town::make(PlayerId player, CardType type, CardSpec spec) {
   return new_card(k, define(type, spec), spec.owner ? spec.owner : player);
 }
 
-CardId Town::enter(PlayerId player, CardType type, CardSpec spec) {
+CardId Town::enter(PlayerId player, CardType type, CardSpec spec, CardId host) {
   const CardId card = make(player, type, spec);
   Kernel k = kernel();
-  put(k, card, Zone::in_play, player);
-  Card& c = k.card(card);
-  c.set(kEnteredThisPhase, false);
-  c.set(kBooted, spec.booted);
-  c.bounty = static_cast<std::int8_t>(spec.bounty);
-  if (c.owner != player) {
-    Modifier taken;
-    taken.op = ModifierOp::control;
-    taken.card = card;
-    taken.player = player;
-    taken.until = Duration::permanent;
-    k.s.modifiers.push(taken);
-  }
-  touch_board(k);
-  return card;
-}
-
-CardId Town::dude(PlayerId player, CardSpec spec) {
-  const CardId card = enter(player, CardType::dude, spec);
-  game_->impl().state.card(card).location = spec.at ? spec.at : LocationId(game_->state().player(player).outfit);
+  lay_in_play(k, card, {.controller = player, .owner = {}, .at = spec.at, .host = host, .host_location = {}, .booted = spec.booted, .left = spec.side == Side::left, .bounty = spec.bounty});
   refresh();
   return card;
 }
 
-CardId Town::deed(PlayerId player, CardSpec spec) {
-  const CardId card = enter(player, CardType::deed, spec);
-  Kernel k = kernel();
-  if (!k.def(card).keywords[static_cast<KeywordId>(Keyword::out_of_town)]) add_to_street(k, card, spec.side == Side::left);
-  refresh();
-  return card;
-}
-
-CardId Town::goods(PlayerId player, CardId host, CardSpec spec) {
-  const CardId card = enter(player, CardType::goods, spec);
-  game_->impl().state.card(card).host = host;
-  refresh();
-  return card;
-}
-
-CardId Town::spell(PlayerId player, CardId host, CardSpec spec) {
-  const CardId card = enter(player, CardType::spell, spec);
-  game_->impl().state.card(card).host = host;
-  refresh();
-  return card;
-}
+CardId Town::dude(PlayerId player, CardSpec spec) { return enter(player, CardType::dude, std::move(spec)); }
+CardId Town::deed(PlayerId player, CardSpec spec) { return enter(player, CardType::deed, std::move(spec)); }
+CardId Town::goods(PlayerId player, CardId host, CardSpec spec) { return enter(player, CardType::goods, std::move(spec), host); }
+CardId Town::spell(PlayerId player, CardId host, CardSpec spec) { return enter(player, CardType::spell, std::move(spec), host); }
 
 CardId Town::legend(PlayerId player, CardSpec spec) {
   const CardId card = enter(player, CardType::legend, spec);
   game_->impl().state.player(player).legend = card;
-  refresh();
   return card;
 }
 
@@ -309,10 +240,7 @@ void Town::draws(PlayerId player, std::string_view cards) {
     // Below what was scripted before and is still to come.
     Pile& deck = k.player(player).deck;
     const auto waiting = std::count_if(scripted_.begin(), scripted_.end(), [&](CardId c) { return deck.contains(c); });
-    put(k, card, Zone::deck, player);
-    deck.pop();
-    deck.insert_at(deck.size() - static_cast<int>(waiting), card);
-    k.card(card).known = 0;
+    lay_into_deck(k, card, player, static_cast<int>(waiting));
     scripted_.push_back(card);
   }
   refresh();

@@ -238,7 +238,7 @@ class Town {
   void refresh();
   void begin();
   CardId make(PlayerId player, CardType type, CardSpec spec);
-  CardId enter(PlayerId player, CardType type, CardSpec spec);
+  CardId enter(PlayerId player, CardType type, CardSpec spec, CardId host = {});
   DefId plain(PokerCard shown);
   CardId scripted(PlayerId player, PokerCard shown);
 

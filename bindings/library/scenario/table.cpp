@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 #include <deque>
 
 #include "effect/cache.hpp"
@@ -13,7 +12,7 @@
 #include "game.hpp"
 #include "highnoon/diagnostics.hpp"
 #include "highnoon/lua/load_scripts.hpp"
-#include "state/rng.hpp"
+#include "state/bare_table.hpp"
 #include "state/zone.hpp"
 #include "town/town.hpp"
 #include "usage/in_use.hpp"
@@ -57,15 +56,6 @@ std::vector<PokerCard> parse_hand(const std::string& text) {
   }
   return cards;
 }
-
-std::uint8_t step_named(const Kernel& k, Proc procedure, std::string_view part) {
-  const auto& steps = k.rules.procedures[static_cast<std::size_t>(procedure)];
-  const auto found = std::find_if(steps.begin(), steps.end(), [&](const StepRef& step) { return step.name.find(part) != std::string::npos; });
-  return static_cast<std::uint8_t>(found - steps.begin());
-}
-
-/// By Phase; setup is no step of a day.
-constexpr std::string_view kPhaseSteps[] = {"", "gambling", "upkeep", "high_noon", "sundown"};
 
 }  // namespace
 
@@ -115,19 +105,12 @@ Table::Table(const ContentPtr& library, bool watched, const std::string& ruleset
   d.cards.push_back(plain_home);
   outfit = plain_home_ = static_cast<DefId>(d.cards.size() - 1);
   for (int i = 0; i < kMaxPlayers; ++i) config.seats.push_back({fmt::format("P{}", i + 1), {.outfit = outfit}});
-  Result<Game> started = Game::start(content_, config);
+  config.seed = 1;
+  Result<Game> started = bare_game(content_, config);
   if (!started.ok()) throw Failure(started.error().message);
   game_.emplace(std::move(started).value());
-
-  Game::Impl& impl = game_->impl();
-  impl.checkpoints.clear();
-  State& s = impl.state;
-  std::memset(static_cast<void*>(&s), 0, sizeof s);
-  s = State{};
-  seed(s.rng, 1);
-  s.day = 1;
-  s.winner = PlayerId{0};
-  forget_pool(impl.cache);
+  game_->impl().state.day = 1;
+  game_->impl().state.winner = PlayerId{0};
   set_players(kPlayers);
 }
 
@@ -139,17 +122,12 @@ void Table::set_players(int count) {
   State& s = game_->impl().state;
   if (begun_) throw Failure("who plays is said before play begins");
   if (count < s.player_count || count > kMaxPlayers) throw Failure(fmt::format("from {} to {} play", s.player_count, kMaxPlayers));
-  while (s.player_count < count) sit_down(PlayerId{s.player_count++});
+  while (s.player_count < count) sit_down();
 }
 
-void Table::sit_down(PlayerId player) {
+void Table::sit_down() {
   Kernel k = kernel();
-  Player& p = k.player(player);
-  p.ghost_rock = 10;
-  p.outfit = new_card(k, plain_home_, player);
-  put(k, p.outfit, Zone::in_play, player);
-  k.card(p.outfit).set(kEnteredThisPhase, false);
-  p.street.push(p.outfit);
+  const PlayerId player = highnoon::sit_down(k, plain_home_, 10);
   for (int n = 0; n < kDeck; ++n) {
     // Different plain cards all through, so that a hand drawn by nobody's script is a poor one.
     const int i = player.index();
@@ -185,18 +163,7 @@ void Table::begin() {
   for (const Card& one : k.s.all_cards()) {
     if (one.zone == Zone::deck) k.card(one.id).known = 0;  // as if just shuffled
   }
-  k.s.phase = phase_;
-  k.push(Proc::game).step = step_named(k, Proc::game, "day");
-  if (phase_ == Phase::setup) {
-    // Hands and gangs are as the scenario laid them.
-    k.s.day = 0;
-    k.push(Proc::setup).step = step_named(k, Proc::setup, "setup_done");
-  } else {
-    k.push(Proc::day).step = step_named(k, Proc::day, kPhaseSteps[static_cast<int>(phase_)]);
-  }
-  forget_pool(k.cache);
-  touch_board(k);
-  settle_control(k);
+  begin_at(k, phase_);
   game_->set_observer(log_.get());
   game_->impl().run();
   settle();
@@ -297,27 +264,17 @@ CardId Table::make(int player, const CardSpec& spec) {
 
 void Table::enter(CardId card, int player, LocationId at, CardId host, bool booted, int bounty, bool left) {
   Kernel k = kernel();
-  put(k, card, Zone::in_play, seat(player));
-  Card& c = k.card(card);
-  c.set(kEnteredThisPhase, false);
-  c.set(kBooted, booted);
-  c.bounty = static_cast<std::int8_t>(bounty);
   const CardType type = k.def(card).type;
-  if (type == CardType::dude) c.location = at ? at : home(player);
-  if (type == CardType::goods || type == CardType::spell) {
-    if (!host && !at.card()) throw Failure(k.def(card).title + " needs a card to be attached to: on = ...");
-    c.host = host ? host : at.card();
-  }
-  if (type == CardType::deed && !k.def(card).keywords[static_cast<KeywordId>(Keyword::out_of_town)]) add_to_street(k, card, left);
+  const bool attaches = type == CardType::goods || type == CardType::spell;
+  if (attaches && !host) host = at.card();
+  if (attaches && !host) throw Failure(k.def(card).title + " needs a card to be attached to: on = ...");
+  lay_in_play(k, card, {.controller = seat(player), .owner = {}, .at = at, .host = attaches ? host : CardId{}, .host_location = {}, .booted = booted, .left = left, .bounty = bounty});
   refresh();
 }
 
 void Table::put_card(CardId card, int player, Zone zone) {
   Kernel k = kernel();
-  put(k, card, zone, seat(player));
-  // A new card is known to all until it is hidden.
-  if (zone == Zone::deck) k.card(card).known = 0;
-  if (zone == Zone::hand) k.card(card).known = static_cast<std::uint8_t>(1U << seat(player).index());
+  lay_out_of_play(k, card, seat(player), zone);
   refresh();
 }
 
@@ -357,10 +314,7 @@ std::vector<CardId> Table::stack(int player, const std::string& cards) {
     const CardId card = new_card(k, plain(shown), seat(player));
     const auto waiting = std::count_if(scripted_.begin(), scripted_.end(), [&](CardId c) { return deck.contains(c); });
     if (deck.full()) throw Failure("the deck is full");
-    put(k, card, Zone::deck, seat(player));
-    deck.pop();
-    deck.insert_at(deck.size() - static_cast<int>(waiting), card);
-    k.card(card).known = 0;
+    lay_into_deck(k, card, seat(player), static_cast<int>(waiting));
     scripted_.push_back(card);
     stacked.push_back(card);
   }

@@ -80,7 +80,7 @@ class Table {
 
  private:
   void begin();
-  void sit_down(PlayerId player);
+  void sit_down();
   void refresh();
   void settle();
   void check_scripts();

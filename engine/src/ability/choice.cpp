@@ -25,7 +25,7 @@ struct ChoiceData {
   std::uint8_t spare[3] = {0, 0, 0};
   std::uint32_t condition = kNoNode;
 };
-FIELDS(kChoiceDataFields, ChoiceData, FIELD(play, is(Holds::play)), FIELD(index), FIELD(slot, is(Holds::slot)), FIELD(kind), FIELD(least),
+FIELDS(kChoiceDataFields, ChoiceData, FIELD(play, is(Holds::play)), FIELD(index, {Holds::choice, offsetof(S, kind)}), FIELD(slot, is(Holds::slot)), FIELD(kind), FIELD(least),
        FIELD(most), FIELD(begin, is(Holds::arena_cards)), FIELD(count), FIELD(optional, flag()), FIELD(spare, nothing()),
        FIELD(condition, is(Holds::condition)));
 

@@ -109,7 +109,7 @@ Flow declare(Kernel& k, Frame& f) {
 Flow choose(Kernel& k, Frame& f) {
   auto& data = f.as<AbilityData>();
   const Play& play = play_of(k, f);
-  if (data.part == ability_of(k, play).choices.size()) return last_part(f);
+  if (data.part >= ability_of(k, play).choices.size()) return last_part(f);
   push_choice(k, data.play, data.part);
   return next_part(f);
 }

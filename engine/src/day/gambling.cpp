@@ -22,7 +22,7 @@ struct Gambling {
   std::uint8_t last = 0;     ///< bit per player whose hand was compared last
   std::uint8_t second = 0;   ///< 1: the second lowest hand is being settled; 2: it is paid
 };
-FIELDS(kGamblingFields, Gambling, FIELD(turn, is(Holds::turn)), FIELD(redraws), FIELD(drawing, flag()), FIELD(last, is(Holds::players)),
+FIELDS(kGamblingFields, Gambling, FIELD(turn, up_to(2 * kMaxPlayers)), FIELD(redraws), FIELD(drawing, flag()), FIELD(last, is(Holds::players)),
        FIELD(second, up_to(2)));
 
 PlayerId& winner_before(Kernel& k) { return k.s.previous_winner; }
@@ -225,7 +225,7 @@ struct Lowball {
   std::uint8_t used = 0;     ///< 1: a Cheatin' Resolution has just been used
   std::uint8_t spare = 0;
 };
-FIELDS(kLowballFields, Lowball, FIELD(turn, is(Holds::turn)), FIELD(passes), FIELD(lowest), FIELD(pulling, flag()),
+FIELDS(kLowballFields, Lowball, FIELD(turn, up_to(2 * kMaxPlayers)), FIELD(passes), FIELD(lowest), FIELD(pulling, flag()),
        FIELD(pullers, is(Holds::players)), FIELD(holders, is(Holds::players)), FIELD(used, flag()), FIELD(spare, nothing()));
 
 /// Tied players put their old hands away; a redraw has an ante of its own only if the ruleset says

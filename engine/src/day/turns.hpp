@@ -41,4 +41,7 @@ Flow each_player(Kernel& k, std::uint8_t& turn, PlayerId first, Act act) {
 void begin_phase(Kernel& k, Phase phase);
 void end_phase(Kernel& k);
 
+/// High Noon goes on with this player's turn, as if somebody had had one before (pushes frames).
+void go_on_at_noon(Kernel& k, PlayerId player);
+
 }  // namespace highnoon

@@ -128,9 +128,9 @@ Sums reachable(const Ways& ways, CardId without) {
   return sums;
 }
 
-/// The largest sum up to a limit of at least 0.
+/// The largest sum up to a limit; 0 is always one.
 int largest(const Sums& sums, int limit) {
-  int sum = std::min(limit, 511);
+  int sum = std::clamp(limit, 0, 511);
   while (!sums.test(static_cast<std::size_t>(sum))) --sum;
   return sum;
 }

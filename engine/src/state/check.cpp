@@ -66,7 +66,7 @@ struct Asked {
 };
 using Kind = DecisionKind;
 constexpr Rule kCard = is(Holds::card), kPlay = is(Holds::play), kSide = up_to(2), kSlot = is(Holds::slot),
-               kAbility = ability_of(offsetof(Pending, a));
+               kAbility = {Holds::own_ability, offsetof(Pending, a)};
 constexpr Asked kAsked[] = {
     {Kind::starting_gang, Proc::starting_gangs, "choose"},
     {Kind::grifter, Proc::setup, "grifters"},
@@ -105,7 +105,7 @@ constexpr Asked kAsked[] = {
     {Kind::pick_shooter, Proc::shootout_round, "pick_shooter", kSide},
     {Kind::draw_discards, Proc::draw_hand, "choose_discards", any()},
     {Kind::final_hand, Proc::draw_hand, "choose_final_hand", any()},
-    {Kind::assign_casualty, Proc::casualties, "assign", any(), any()},
+    {Kind::assign_casualty, Proc::casualties, "assign", up_to(INT16_MAX), up_to(255)},
     {Kind::share_bounty, Proc::share_bounty, "share", is(Holds::players), any()},
     {Kind::flee, Proc::shootout_round, "run_or_gun"},
     {Kind::pay_upkeep, Proc::upkeep, "pay_upkeep"},
@@ -123,6 +123,7 @@ constexpr Asked kAsked[] = {
     {Kind::may, Proc::may, "decide", is(Holds::step_or_play)},
     {Kind::joker, Proc::jokers, "choose", kCard},
     {Kind::joker, Proc::pull, "draw", kCard},
+    {Kind::joker, Proc::pull, "reveal", kCard},
     {Kind::mad_scientist, Proc::invent, "choose_scientist", kCard},
     {Kind::combo, Proc::ability, "combo", kPlay},
     {Kind::feat, Proc::pull, "feat", kCard},
@@ -200,6 +201,11 @@ class Checker {
       case Holds::may_effects: return is_none(field, value) || below(k_.d.effect_lists.size());
       case Holds::function: return k_.content.host && below(k_.d.functions.size());
       case Holds::slot: return below(kMaxSlots);
+      case Holds::choice: {
+        if (is_none(field, value)) return other(rule.limit, 1) != static_cast<std::uint32_t>(ChoiceDef::Kind::ability);
+        const Play& play = s_.plays[play_];
+        return below(k_.d.cards[s_.card(play.card).def].abilities[play.ability].choices.size());
+      }
       case Holds::keyword: return below(kMaxKeywords);
       case Holds::arena: return below(s_.arena_top + 1u) && value + other(field.offset + field.size, 2) <= s_.arena_top;
       case Holds::arena_cards: return below(s_.arena_top + 1u) && are_cards(value, other(field.offset + field.size, 2));
@@ -292,6 +298,9 @@ class Checker {
   void counts() {
     if (s_.player_count != k_.config.seats.size()) return fail(fmt::format("{} players sit in {} seats", s_.player_count, k_.config.seats.size()));
     if (s_.card_count == 0) return fail("there are no cards");
+    if (s_.outcome == Outcome::running && std::all_of(s_.players.begin(), s_.players.begin() + s_.player_count, [](const Player& p) { return p.has(kOut); })) {
+      return fail("nobody plays any more");
+    }
     for (int i = 0; i < s_.card_count && fault_.empty(); ++i) check("card", kCardFields, &s_.cards[static_cast<std::size_t>(i)], i);
     for (int i = 0; i < kMaxPlayers && fault_.empty(); ++i) {
       if (i < s_.player_count) {
@@ -365,6 +374,14 @@ class Checker {
     if (fault_.empty()) check("the shootout", kShootoutFields, &s_.shootout);
   }
 
+  /// What a frame holds under a name of its procedure's table.
+  static std::int64_t member(const Frame& frame, std::string_view name) {
+    for (const Field& field : procedure(static_cast<Proc>(frame.procedure)).data) {
+      if (field.name == name) return value_at(field, frame.data.data() + field.offset);
+    }
+    return -1;
+  }
+
   void decision() {
     const Pending& pending = s_.pending;
     check("the decision", kPendingFields, &pending);
@@ -381,7 +398,11 @@ class Checker {
         const bool id = rule.holds == Holds::card || rule.holds == Holds::place;
         return fits(number, rule, id ? static_cast<std::uint16_t>(value) : value, reinterpret_cast<const std::byte*>(&pending), 0);
       };
-      if (holds(asked.a, pending.a) && holds(asked.b, pending.b) && holds(asked.c, pending.c)) return;
+      if (!holds(asked.a, pending.a) || !holds(asked.b, pending.b) || !holds(asked.c, pending.c)) continue;
+      // The answer is about the trait that the window has noted.
+      const bool other = pending.kind == DecisionKind::use_trait &&
+                         (pending.a == 0 || member(frame, "card") != static_cast<std::uint16_t>(pending.a) || member(frame, "ability") != pending.b);
+      if (!other) return;
     }
     fail(fmt::format("{} does not ask {} ({}, {}, {}) at \"{}\"", procedure(static_cast<Proc>(frame.procedure)).name, to_string(pending.kind),
                      pending.a, pending.b, pending.c, step));

@@ -39,6 +39,7 @@ enum class Holds : std::uint8_t {
   may_effects,  ///< likewise, or none
   function,   ///< of a script
   slot,       ///< of an ability's choices
+  choice,     ///< of the innermost ability in use, or none; of an ability (the kind at `limit`) never none
   keyword,
   step_or_play, ///< likewise, or none (all bits set)
   arena,      ///< words of the arena that are in use: where they begin; the next member is how many

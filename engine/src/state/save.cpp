@@ -203,16 +203,30 @@ class NameReader {
 std::span<const std::byte> used_part(const State& state) { return {reinterpret_cast<const std::byte*>(&state), state.used_bytes()}; }
 std::span<std::byte> used_part(State& state, std::size_t size) { return {reinterpret_cast<std::byte*>(&state), size}; }
 
-/// A state without what stands by name: procedures and steps.
-void unname(State& state) {
-  for (int i = 0; i < state.frame_count; ++i) state.frames[static_cast<std::size_t>(i)].procedure = state.frames[static_cast<std::size_t>(i)].step = 0;
-}
+/// A copy of the part in use without what stands by name: procedures and steps.
+class Bare {
+ public:
+  explicit Bare(const State& state) {
+    std::memcpy(static_cast<void*>(&state_), &state, state.used_bytes());
+    for (std::size_t i = 0; i < state_.frame_count; ++i) state_.frames[i].procedure = state_.frames[i].step = 0;
+  }
+  Bare(const Bare&) = delete;
+  Bare& operator=(const Bare&) = delete;
+  ~Bare() {}
+
+  std::span<const std::byte> bytes() const { return used_part(state_); }
+
+ private:
+  union {
+    State state_;
+  };
+};
 
 class StateWriter {
  public:
   StateWriter(const RulesetDef& rules, ByteWriter& out) : rules_(rules), out_(out), names_(out) {}
-  /// @param base  a state much like this one, written before, without names; none: null
-  void write(const State& state, const State* base) {
+  /// @param base  of a state much like this one, written before
+  void write(const State& state, std::span<const std::byte> base) {
     out_.put(static_cast<std::uint32_t>(state.used_bytes()));
     out_.put(state.frame_count);
     for (int i = 0; i < state.frame_count; ++i) {
@@ -220,10 +234,7 @@ class StateWriter {
       names_.write(procedure_name(frame.procedure));
       names_.write(step_name(rules_, frame));
     }
-    State bare;
-    copy_state(bare, state);
-    unname(bare);
-    out_.pack(used_part(bare), base ? used_part(*base) : std::span<const std::byte>());
+    out_.pack(Bare(state).bytes(), base);
   }
 
  private:
@@ -329,17 +340,15 @@ std::vector<std::byte> save(const Game& game) {
   write_config(*g.config, d, out);
   write_loop(g.cache.loop, out);
   StateWriter states(*g.rules, out);
-  states.write(g.state, nullptr);
+  states.write(g.state, {});
   out.put(static_cast<std::uint8_t>(g.checkpoints.size()));
   if (!g.checkpoints.empty()) {
-    State bare;
-    copy_state(bare, g.state);
-    unname(bare);
+    const Bare bare(g.state);
     for (const auto& checkpoint : g.checkpoints) {
       out.put(checkpoint->frame);
       out.put(checkpoint->reveals);
       out.put(checkpoint->player.value);
-      states.write(checkpoint->state, &bare);
+      states.write(checkpoint->state, bare.bytes());
     }
   }
   seal(out.bytes());
@@ -393,49 +402,49 @@ Result<Game> load(ContentPtr content, std::span<const std::byte> bytes) {
   g.rules = &d.rulesets[static_cast<std::size_t>(d.find_ruleset(g.config->ruleset))];
   g.cache.game_serial = next_game_serial();
   g.from_bytes = true;
-  if (!read_loop(in, d, g.cache.loop)) return impossible("what was noted about loops is damaged");
-  StateReader states(*g.rules, in);
-  if (const std::string fault = states.read(g.state, nullptr); !fault.empty()) return impossible(fault);
-  if (std::string fault = impossible_in(g.kernel()); !fault.empty()) return impossible(fault);
-  if (std::string fault = broken_invariant(g.kernel()); !fault.empty()) return impossible(fault);
-
-  const int checkpoints = in.get<std::uint8_t>();
-  if (checkpoints > kMaxPlays) return impossible(fmt::format("{} abilities could be taken back", checkpoints));
-  for (int i = 0; i < checkpoints; ++i) {
-    auto checkpoint = std::make_shared<Checkpoint>();
-    checkpoint->frame = in.get<std::uint32_t>();
-    checkpoint->reveals = in.get<std::uint32_t>();
-    checkpoint->player = PlayerId{in.get<std::uint8_t>()};
-    if (const std::string fault = states.read(checkpoint->state, states.first()); !fault.empty()) return impossible(fault);
-    Checkpoints none;
-    const Kernel k(checkpoint->state, *g.content, *g.rules, g.cache, *g.config, none, g.output, nullptr);
-    std::string fault = impossible_in(k);
-    if (fault.empty()) fault = broken_invariant(k, false);
-    if (!fault.empty()) return impossible(fmt::format("before an ability, {}", fault));
-    const Frame* const top = checkpoint->state.frame_count > 0 ? &checkpoint->state.frames[checkpoint->state.frame_count - 1u] : nullptr;
-    const bool fits = top && top->procedure == static_cast<std::uint8_t>(Proc::ability) && top->serial == checkpoint->frame &&
-                      checkpoint->state.outcome == Outcome::running && checkpoint->state.pending == Pending{} &&
-                      (g.checkpoints.empty() || g.checkpoints.back()->frame < checkpoint->frame);
-    if (!fits) return impossible("what an ability would be taken back to is no ability");
-    g.checkpoints.push_back(std::move(checkpoint));
-  }
-  if (!in.ok()) return bad("the saved game ends too early");
-  if (!in.at_end()) return bad("the saved game has more in it than a game");
-
-  if (g.state.outcome != Outcome::running) return Game(std::move(impl));
-  g.cache.script_work = kScriptWork;
   try {
-    const Kernel k = g.kernel();
-    list_options(k, g.output.options);
+    if (!read_loop(in, d, g.cache.loop)) return impossible("what was noted about loops is damaged");
+    StateReader states(*g.rules, in);
+    if (const std::string fault = states.read(g.state, nullptr); !fault.empty()) return impossible(fault);
+    if (std::string fault = impossible_in(g.kernel()); !fault.empty()) return impossible(fault);
+    if (std::string fault = broken_invariant(g.kernel()); !fault.empty()) return impossible(fault);
+
+    const int checkpoints = in.get<std::uint8_t>();
+    if (checkpoints > kMaxPlays) return impossible(fmt::format("{} abilities could be taken back", checkpoints));
+    for (int i = 0; i < checkpoints; ++i) {
+      auto checkpoint = std::make_shared<Checkpoint>();
+      checkpoint->frame = in.get<std::uint32_t>();
+      checkpoint->reveals = in.get<std::uint32_t>();
+      checkpoint->player = PlayerId{in.get<std::uint8_t>()};
+      if (const std::string fault = states.read(checkpoint->state, states.first()); !fault.empty()) return impossible(fault);
+      Checkpoints none;
+      GameCache fresh;  // what is looked up of this state is not of the game's
+      const Kernel k(checkpoint->state, *g.content, *g.rules, fresh, *g.config, none, g.output, nullptr);
+      std::string fault = impossible_in(k);
+      if (fault.empty()) fault = broken_invariant(k, false);
+      if (!fault.empty()) return impossible(fmt::format("before an ability, {}", fault));
+      const Frame* const top = checkpoint->state.frame_count > 0 ? &checkpoint->state.frames[checkpoint->state.frame_count - 1u] : nullptr;
+      const bool fits = top && top->procedure == static_cast<std::uint8_t>(Proc::ability) && top->serial == checkpoint->frame &&
+                        checkpoint->state.outcome == Outcome::running && checkpoint->state.pending == Pending{} &&
+                        (g.checkpoints.empty() || g.checkpoints.back()->frame < checkpoint->frame);
+      if (!fits) return impossible("what an ability would be taken back to is no ability");
+      g.checkpoints.push_back(std::move(checkpoint));
+    }
+    if (!in.ok()) return bad("the saved game ends too early");
+    if (!in.at_end()) return bad("the saved game has more in it than a game");
+
+    if (g.state.outcome != Outcome::running) return Game(std::move(impl));
+    g.cache.script_work = kScriptWork;
+    list_options(g.kernel(), g.output.options);
+    g.cache.script_work = kEndlessWork;
+    if (g.output.options.empty()) return impossible("a decision without options");
+    g.set_decision();
+    return Game(std::move(impl));
   } catch (const std::bad_alloc& error) {
     return Error{ErrorCode::host_limit, error.what()};
   } catch (const Overflow& overflow) {
     return impossible(overflow.what());
   }
-  g.cache.script_work = kEndlessWork;
-  if (g.output.options.empty()) return impossible("a decision without options");
-  g.set_decision();
-  return Game(std::move(impl));
 }
 
 }  // namespace highnoon

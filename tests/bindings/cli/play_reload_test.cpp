@@ -84,7 +84,7 @@ TEST_F(PlayReload, ASavedScriptIsInForceAtOnceAndTheReplayKeepsTheOldOneToo) {
   fs::remove_all(file + ".libraries");
   const Ran without = run_highnoon("replay --quiet " + file + " --packs " + pack_);
   EXPECT_EQ(without.status, 1);
-  EXPECT_THAT(without.err, HasSubstr(file + ":1: it was made with the library "));
+  EXPECT_THAT(without.err, HasSubstr(file + ":1: it was made with other cards or rules than are here:"));
 }
 
 TEST_F(PlayReload, WhileAnAbilityIsUnderWayTheGameWaits) {

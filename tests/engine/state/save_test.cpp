@@ -137,7 +137,6 @@ TEST(Save, WhatCannotBeIsRefusedThoughTheChecksumIsRight) {
   refuses("rng.increment cannot be 4", [](State& s) { s.rng.increment = 4; });
   refuses("choice does not ask react", [](State& s) { s.pending.kind = DecisionKind::react; });
   refuses("the decision: player cannot be 5", [](State& s) { s.pending.player = P6; });
-  refuses("seat 3 is empty and has something", [](State& s) { s.players[2].ghost_rock = 1; });
   refuses("is in two places", [](State& s) { s.players[0].deck[0] = s.players[0].deck[1]; });
   refuses("lasting effect 0: op cannot be 200", [](State& s) {
     s.modifiers.push(Modifier{});
