@@ -211,6 +211,8 @@ void run_step(Kernel& k, StepWatcher* watcher) {
   } else {
     run_function(k, -1, ref.function);
   }
+  // An answer is for the step that has asked, and for nobody after it.
+  if (k.s.pending.answered) k.s.pending = Pending{};
   const bool still_there = index < k.s.frame_count && frame.serial == serial && frame.step == at;
   if (!still_there || flow == Flow::stay) return;
   frame.step = static_cast<std::uint8_t>(flow == Flow::done ? steps.size() : at + 1u);
