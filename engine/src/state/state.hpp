@@ -371,8 +371,9 @@ struct State {
   /// Bytes of the part in use.
   std::size_t used_bytes() const { return offsetof(State, cards) + sizeof(Card) * card_count; }
 
-  Player& player(PlayerId p) { return players[p.value]; }
-  const Player& player(PlayerId p) const { return players[p.value]; }
+  /// Of nobody there is none to speak of: a damaged state reads another one, never what is not the state's.
+  Player& player(PlayerId p) { return players[p.value < kMaxPlayers ? p.value : 0]; }
+  const Player& player(PlayerId p) const { return players[p.value < kMaxPlayers ? p.value : 0]; }
   Card& card(CardId c) { return cards[static_cast<std::size_t>(c.index())]; }
   const Card& card(CardId c) const { return cards[static_cast<std::size_t>(c.index())]; }
   std::span<Card> all_cards() { return {cards.data(), card_count}; }
