@@ -286,7 +286,7 @@ int HeuristicBot::pick_from_draw_hand(const Option& option, bool keeps) {
     std::vector<PokerCard> cards;
     for (const Seen& card : hand) cards.push_back(card.poker());
     const std::uint32_t good = keeps ? final_five(cards) : worth_keeping(cards);
-    good_cards_.emplace();
+    good_cards_.emplace(GoodCards{});
     // Without picks the best hand stays.
     good_cards_->stay_anyway = keeps && good == best_five(cards);
     for (std::size_t i = 0; i < hand.size(); ++i) {

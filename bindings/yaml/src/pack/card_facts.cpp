@@ -322,8 +322,8 @@ void CardFacts::read_keyword(CardDef& card, const std::string& printed, const YA
     card.difficulty = static_cast<std::int8_t>(*rating);
     return;
   }
-  const auto known = [&](const std::vector<std::string>& list) {
-    return std::find(list.begin(), list.end(), word) != list.end();
+  const auto known = [&keyword = word](const std::vector<std::string>& list) {
+    return std::find(list.begin(), list.end(), keyword) != list.end();
   };
   if (!known(definitions_.keywords) && !known(known_keywords_)) {
     std::vector<std::string> all = definitions_.keywords;
