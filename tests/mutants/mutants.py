@@ -12,13 +12,19 @@ holds the unchanged one; the tree is not touched. What counts: the engine's test
 the cards and of tests/scenarios. No golden game, hash or random game does.
 
 Every step of every procedure is skipped once and swapped with the next one, every ruleset parameter is changed once, in the kernel
-and in the rulesets and house rules that set it (but for reloaded.lua: a test holds it to the kernel's own); of the faults in the code (comparisons, limits, conditions, calls left out) a seeded sample is taken. `tests/mutants/equivalent.json`
-names those that are no fault, with the reason.
+and in the rulesets and house rules that set it (but for reloaded.lua: a test holds it to the kernel's own); of the faults in the code
+(comparisons, limits, conditions, calls left out) a seeded sample is taken. Seed and name say whether one is drawn, so that a change of
+the code draws no others than those it touches. `tests/mutants/equivalent.json` names those that are no fault, with the reason.
+
+No mutants are made of what is no rule: assertions, fields that fill a struct up (`spare`), and the numbers that a struct gives its fields
+(`int points = 0;`): who makes one gives the fields that matter, and those numbers are mutated where they are given. A 1 that is assigned
+or given is mostly a flag, so it becomes 0: a flag that is not set is a fault, one that is 2 is none.
 """
 
 import argparse
 import concurrent.futures
 import functools
+import hashlib
 import json
 import os
 import pathlib
@@ -66,9 +72,15 @@ class Mutant:
 
 
 def masked(text):
-    """The text with comments, strings and preprocessor lines as blanks, at the same places."""
-    pattern = r'//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\.)*"|\'(?:[^\'\\\n]|\\.)\'|^\s*#[^\n]*'
-    return re.sub(pattern, lambda m: re.sub(r"[^\n]", " ", m.group()), text, flags=re.S | re.M)
+    """The text with what is no rule as blanks, at the same places: comments, strings, preprocessor lines, assertions, and the lines of
+    structs that give a field its first number."""
+    def blank(pattern, text):
+        return re.sub(pattern, lambda m: re.sub(r"[^\n]", " ", m.group()), text, flags=re.S | re.M)
+
+    text = blank(r'//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\.)*"|\'(?:[^\'\\\n]|\\.)\'|^\s*#[^\n]*', text)
+    text = blank(r"\b(?:static_)?assert\(.*?\);$", text)
+    fields = r"^  (?:[\w:<>]+ )+\w+(?:\[\w+\])? = [^;()]*;"
+    return re.sub(r"^struct \w+[^;{}]* \{$.*?^\};", lambda m: blank(fields, m.group()), text, flags=re.S | re.M)
 
 
 def step_mutants(file, text):
@@ -135,7 +147,8 @@ def code_mutants(file, text):
     for m in re.finditer(r"(?<=[\w)]) ([+-]) (?=[\w(])", code):
         yield at("number", m, " - " if m.group(1) == "+" else " + ")
     for m in re.finditer(r"(?<=[ (,])\d{1,2}(?=[,;) ])", code):
-        yield at("number", m, str(int(m.group()) + 1))
+        flag = m.group() == "1" and code[:m.start()].endswith(" = ")
+        yield at("number", m, "0" if flag else str(int(m.group()) + 1))
     for m in re.finditer("|".join(re.escape(word) if word[-1] in "(;" else rf"\b{word}\b" for word in WORDS), code):
         yield at("other way", m, WORDS[m.group()])
     # A call that does something, alone on its line; caches and tables of the log are no rule.
@@ -172,14 +185,14 @@ def equivalents():
 
 def chosen(seed, sample):
     tables, code = all_mutants()
-    dice = random.Random(seed)
     known = equivalents()
     names = {mutant.name() for mutant in tables + code}
     for name in known:
         if name not in names:
             sys.exit(f"tests/mutants/equivalent.json: no such mutant: {name}")
     code = [mutant for mutant in code if mutant.name() not in known]
-    return [mutant for mutant in tables if mutant.name() not in known] + dice.sample(code, min(sample, len(code)))
+    code = sorted(code, key=lambda mutant: hashlib.sha256(f"{seed} {mutant.name()}".encode()).digest())[:sample]
+    return [mutant for mutant in tables if mutant.name() not in known] + sorted(code, key=lambda mutant: (mutant.file, mutant.begin))
 
 
 class Bench:
