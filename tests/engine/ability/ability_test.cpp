@@ -527,5 +527,65 @@ TEST(Ability, IsDeclaredBeforeItsChoicesAndPaidBeforeItsTest) {
   EXPECT_EQ(t.bounty(other), 1);
 }
 
+TEST(Ability, OfATotemIsForShamansAmongOthersThere) {
+  Town t;
+  const CardId shaman = t.dude(P1, {.keywords = {"Shaman 1"}, .at = kSquare});
+  t.dude(P1, {.at = kSquare});
+  t.dude(P2, {.at = kSquare});
+  t.edit([](Kernel&) {});
+  const CardId totem = t.spell(P2, shaman, {.keywords = {"Totem"}, .abilities = {noon().effect(Verb::gain, you(), 1)}});
+  t.edit([&](Kernel& k) {
+    k.card(totem).host = {};
+    k.card(totem).host_location = kSquare;
+    k.card(totem).location = kSquare;
+    k.card(totem).controller = P2;
+  });
+  EXPECT_TRUE(t.can_use(totem)) << "not all who are there need be Shamans";
+  t.pass(P1);
+  EXPECT_FALSE(t.can_use(totem)) << "player 2 has no Shaman there";
+}
+
+TEST(Ability, IsOfferedIfTheMostThatCanBePaidMakesAChoicePossible) {
+  Town t({.ghost_rock = 2});
+  const Expr cheaper = dudes(!mine() && compare(stat_of(Stat::bullets, op(Op::candidate)), Comparison::at_most, op(Op::paid)));
+  const CardId fixed = t.dude(P1, {.abilities = {noon().pay(num(2), left_out()).choose(cheaper).effect(Verb::boot, slot(0))}});
+  const CardId open = t.dude(P1, {.abilities = {noon().pay(num(0), num(5)).choose(cheaper).effect(Verb::boot, slot(0))}});
+  t.dude(P2, {.bullets = 2});
+  EXPECT_TRUE(t.can_use(fixed));
+  EXPECT_TRUE(t.can_use(open)) << "with both ghost rock";
+  t.ghost_rock(P1, 1);
+  EXPECT_FALSE(t.can_use(fixed));
+  EXPECT_FALSE(t.can_use(open)) << "with one it is not enough";
+}
+
+TEST(Ability, ThatMayCostNothingOffersToPayNothing) {
+  Town t;
+  const CardId dude = t.dude(P1, {.abilities = {noon().pay(num(0), num(2)).effect(Verb::gain, you(), 5)}});
+  t.use(dude);
+  ASSERT_EQ(t.kind(), DecisionKind::pay_amount);
+  EXPECT_EQ(t.count(OptionKind::number), 3) << "0, 1, 2";
+  t.pick_number(0);
+  EXPECT_EQ(t.ghost_rock(P1), 15);
+}
+
+TEST(Ability, ThatChoosesUpToNoneNeedsNone) {
+  Town t;
+  const auto up_to = [](int most) { return noon().choose(dudes(!mine()), 0, most).effect(Verb::gain, you(), 1); };
+  const CardId none = t.dude(P1, {.abilities = {up_to(0)}});
+  const CardId less = t.dude(P1, {.abilities = {up_to(-1)}});
+  t.dude(P2);
+  EXPECT_TRUE(t.can_use(none));
+  EXPECT_FALSE(t.can_use(less));
+}
+
+TEST(Ability, NotATraitIsResolvedAsAnAbility) {
+  Town t;
+  t.dude(P1, {.abilities = {trait(TriggerPoint::card_booted).effect(Verb::gain, you(), 1)}});
+  const CardId dude = t.dude(P1, {.abilities = {noon().effect(Verb::boot, self())}});
+  t.use(dude);
+  EXPECT_EQ(t.ghost_rock(P1), 11) << "the trait has happened";
+  EXPECT_EQ(t.happened("ability.resolved"), 1) << "of the ability only";
+}
+
 }  // namespace
 }  // namespace highnoon::test

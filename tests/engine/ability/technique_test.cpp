@@ -363,5 +363,19 @@ TEST(TaoTechnique, OfResolutionGoesAtTheEndOfThatStep) {
   EXPECT_TRUE(t.came_before("card.left_play", "round.won_or_lost"));
 }
 
+TEST(Combo, FindsTheTechniqueAmongOtherAbilitiesOfACard) {
+  // as in Combo.IsOfOneTao, the second ability of the next card is the Technique
+  Town t;
+  const CardId fighter = t.dude(P1, {.keywords = {"Kung Fu 2"}});
+  const auto technique = [] { return noon().test(SkillTest::kung_fu, 3, Keyword::kung_fu, "Long").effect(Verb::gain, you(), 1); };
+  const CardId first = t.action_in_hand(P1, {.title = "First", .keywords = {"Tao Technique"}, .abilities = {technique().combo(anything())}});
+  const CardId next = t.action_in_hand(P1, {.title = "Next", .abilities = {shootout_play().effect(Verb::gain, you(), 7), technique()}});
+  t.pulls(P1, "2C");
+  t.use(first);
+  t.pick(fighter);
+  ASSERT_EQ(t.kind(), DecisionKind::combo) << t.describe();
+  EXPECT_TRUE(t.offers_any(next));
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -58,5 +58,20 @@ TEST(Uses, OfManyCardsAreRefreshedByOneEvent) {
   EXPECT_TRUE(t.can_use(deeds[3]));
 }
 
+TEST(Uses, RefreshingOneAbilityLeavesTheOthersUsed) {
+  Town t;
+  const auto gain = [] { return noon().effect(Verb::gain, you(), 1); };
+  const CardId dude = t.dude(P1, {.abilities = {gain(), gain(), gain()}});
+  const CardId actor = t.dude(P1, {.abilities = {noon().effect(Verb::refresh, dudes(is_card(slot(0))), 1).choose(dudes(!is_card(self())))}});
+  t.game();
+  t.edit([&](Kernel& k) { k.card(dude).used = 0b111; });
+  t.use(actor);
+  t.pick(dude);
+  t.pass(P2);
+  EXPECT_FALSE(t.can_use(dude, 0));
+  EXPECT_TRUE(t.can_use(dude, 1));
+  EXPECT_FALSE(t.can_use(dude, 2));
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -111,5 +111,23 @@ TEST(HighNoon, EffectsOfThePhaseAreStillInForceAsItEnds) {
   EXPECT_EQ(t.stat(dude, Stat::influence), 1);
 }
 
+TEST(HighNoon, APlayThatIsSkippedIsSkippedOnce) {
+  Town t;
+  const CardId dude = t.dude(P1, {.abilities = {noon().effect(Verb::skip_play, opponent()), noon().effect(Verb::gain, you(), 1)}});
+  t.use(dude, 0);
+  ASSERT_EQ(t.decider(), P1) << "player 2's play is skipped";
+  t.use(dude, 1);
+  EXPECT_EQ(t.decider(), P2) << "but not the one after";
+}
+
+TEST(HighNoon, ASkippedPlayIsAPassInARow) {
+  Town t;
+  const CardId dude = t.dude(P1, {.abilities = {noon().effect(Verb::skip_play, opponent())}});
+  t.use(dude);
+  ASSERT_EQ(t.decider(), P1);
+  t.pass();
+  EXPECT_EQ(t.day(), 2) << "the skipped play and this one are passes in a row: the day is over";
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -187,5 +187,15 @@ TEST(Upkeep, GoesProductionPaymentRemovalEnd) {
   EXPECT_EQ(t.stat(lasting, Stat::influence), 1);
 }
 
+TEST(Upkeep, ADeedOfAnotherOwnerEndsNothing) {
+  Town t({.phase = Phase::upkeep});
+  const CardId deed = t.deed(P2, {.production = 5});
+  t.dude(P1, {.influence = 2, .at = deed});
+  const CardId own = t.dude(P1, {.production = 3});
+  t.game();
+  ASSERT_LT(deed, own);
+  EXPECT_EQ(t.ghost_rock(P1), 13) << "nothing of the deed, three of the dude who comes after it";
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -68,5 +68,33 @@ TEST(Bounty, OnlyDudesGainIt) {
   EXPECT_EQ(t.bounty(deed), 0);
 }
 
+TEST(SendHome, IsForDudesInPlayAndBootsThemIfTheyCanBoot) {
+  Town t;
+  const Expr held = op(Op::cards_in_hand, 0, {you()});
+  const auto home = [](Expr whom) { return noon().effect(Verb::send_home, std::move(whom)); };
+  const CardId plain = t.dude(P1, {.at = kSquare});
+  const CardId firm = t.dude(P1, {.abilities = {standing().forbids(Act::boot)}, .at = kSquare});
+  const CardId actor = t.dude(P1, {.abilities = {home(held), home(dudes(is_card(slot(0)))).choose(dudes(!is_card(self())))}});
+  t.in_hand(P1, CardType::dude);
+  EXPECT_FALSE(t.can_use(actor, 0)) << "a card in hand";
+  t.use(actor, 1);
+  EXPECT_TRUE(t.offers(OptionKind::card, plain));
+  EXPECT_FALSE(t.offers(OptionKind::card, firm)) << "who goes home booted must boot";
+}
+
+TEST(TakeControl, OfADudeInAPosseDoesNotSplitAPlayersDudes) {
+  PROVES("RR-POSSE-015");
+  Town t({.players = 3});
+  const CardId a = t.dude(P1, {.at = kSquare});
+  const CardId b = t.dude(P2, {.abilities = {shootout_play().choose(dudes(!is_card(self()))).effect(Verb::take_control, slot(0), you())}, .at = kSquare});
+  const CardId ally = t.dude(P3, {.at = kSquare});
+  t.shootout(a, b);
+  t.edit([&](Kernel& k) { k.card(ally).side = 2; });
+  if (t.decider() == P1) t.pass();
+  t.use(b);
+  EXPECT_FALSE(t.offers(OptionKind::card, a)) << "of the other posse";
+  EXPECT_TRUE(t.offers(OptionKind::card, ally)) << "of his own posse already";
+}
+
 }  // namespace
 }  // namespace highnoon::test

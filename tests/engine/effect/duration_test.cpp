@@ -121,5 +121,66 @@ TEST(Reacts, OfSundownLastTillItEnds) {
   }
 }
 
+TEST(Duration, OfTheNextDayOutlastsThisDayAndNoLonger) {
+  Town t;
+  const CardId dude = t.dude(P1, {.bullets = 1, .abilities = {noon().effect(Verb::modify, self(), Stat::bullets, 2, Duration::next_day)}});
+  const CardId other = t.dude(P1, {.bullets = 1, .abilities = {noon().effect(Verb::modify, self(), Stat::bullets, 2, Duration::day)}});
+  t.use(dude);
+  t.pass(P2);
+  t.use(other);
+  EXPECT_EQ(t.stat(dude, Stat::bullets), 3);
+  EXPECT_EQ(t.stat(other, Stat::bullets), 3);
+  t.pass_until_day(2);
+  EXPECT_EQ(t.stat(dude, Stat::bullets), 3);
+  EXPECT_EQ(t.stat(other, Stat::bullets), 1);
+  t.pass_until_day(3);
+  EXPECT_EQ(t.stat(dude, Stat::bullets), 1);
+}
+
+TEST(Duration, OfTheNextDayIsNotShortenedByWhatEndsBefore) {
+  Town t;
+  const CardId dude = t.dude(P1, {.bullets = 1, .at = kSquare});
+  const CardId a = t.dude(P1, {.abilities = {noon().effect(Verb::modify, dudes(is_here()), Stat::bullets, 2, Duration::next_day)}, .at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  t.use(a);
+  t.pass(P2);
+  t.shootout(a, b);
+  t.pass_until_event("shootout.ends");
+  EXPECT_EQ(t.stat(dude, Stat::bullets), 3) << "rounds and a shootout have ended";
+  t.pass_until_day(2);
+  EXPECT_EQ(t.stat(dude, Stat::bullets), 3) << "and the day";
+}
+
+TEST(Duration, OfADelayedTriggerWhileInPlayEndsWithItsCardOnly) {
+  for (const bool own : {true, false}) {
+    Town t;
+    const auto wait = [](Duration until) {
+      return noon().effect(Verb::later, TriggerPoint::phase_sundown_begins, left_out(), std::vector{effect(Verb::gain, you(), 3)}, until);
+    };
+    const CardId waiting = t.dude(P1, {.abilities = {wait(Duration::while_in_play), wait(Duration::day)}});
+    const CardId bystander = t.dude(P1);
+    const CardId killer = t.dude(P2, {.abilities = {noon().choose(dudes(!mine())).effect(Verb::ace, slot(0))}});
+    t.use(waiting, 0);
+    t.pass(P2);
+    t.use(waiting, 1);
+    t.use(killer);
+    t.pick(own ? waiting : bystander);
+    t.pass_until_event("phase.sundown_begins");
+    t.answer_plainly();
+    EXPECT_EQ(t.happened("ghost_rock.gained"), own ? 1 : 2) << "the one of the day stays in any case";
+  }
+}
+
+TEST(Later, WhatHasHappenedMakesRoomForMore) {
+  Town t({.ghost_rock = 0});
+  const CardId dude = t.dude(P1, {.abilities = {noon().repeat().effect(Verb::later, TriggerPoint::ability_resolved, left_out(),
+                                                                       std::vector{effect(Verb::gain, you(), 1)})}});
+  for (int i = 1; i <= 2 * kMaxDelayed; ++i) {
+    t.use(dude);
+    t.pass(P2);
+    EXPECT_EQ(t.ghost_rock(P1), i);
+  }
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -213,5 +213,54 @@ TEST(Modifier, LastsWhileHereButNotLongerThanTheDay) {
   }
 }
 
+TEST(Reduced, IsToldOfThoseWhoseNumberFellAndOfNoOthers) {
+  Town t;
+  const CardId low = t.dude(P2, {.influence = 1});
+  const CardId high = t.dude(P2, {.influence = 4});
+  const CardId actor = t.dude(P1, {.abilities = {noon().effect(Verb::set_stat, dudes(!mine()), Stat::influence, 2), noon().effect(Verb::set_stat, dudes(!mine()), Stat::influence, 2)}});
+  t.use(actor, 0);
+  const auto told = t.events("stat.reduced");
+  ASSERT_EQ(told.size(), 1u);
+  EXPECT_EQ(told[0].subjects, std::vector{high});
+  EXPECT_EQ(told[0].amount, 2);
+  EXPECT_EQ(t.stat(low, Stat::influence), 2);
+}
+
+TEST(Legend, ChangesTheProductionOfItsOutfitAndNoOtherNumber) {
+  Town t;
+  t.outfit(P1, {.production = 3, .control = 1});
+  t.legend(P1, {.production = -1});
+  const CardId deed = t.deed(P1, {.production = 2});
+  const CardId home = t.home_card(P1);
+  EXPECT_EQ(t.stat(home, Stat::production), 2);
+  EXPECT_EQ(t.stat(home, Stat::control), 1);
+  EXPECT_EQ(t.stat(deed, Stat::production), 2);
+}
+
+TEST(LoseKeyword, LastsAsLongAsIsSaid) {
+  Town t;
+  const CardId dude = t.dude(P1, {.keywords = {"Huckster 2"}});
+  const CardId actor = t.dude(P1, {.abilities = {noon().effect(Verb::lose_keyword, dudes(!is_card(self())), Keyword::huckster, Duration::next_day)}});
+  const auto is_huckster = [&] { return has_keyword(t.kernel(), dude, Keyword::huckster); };
+  EXPECT_TRUE(is_huckster());
+  t.use(actor);
+  EXPECT_FALSE(is_huckster());
+  t.pass_until_day(2);
+  EXPECT_FALSE(is_huckster());
+  t.pass_until_day(3);
+  EXPECT_TRUE(is_huckster());
+}
+
+TEST(LimitStat, IsNoLimitForWhoseNumberCannotFall) {
+  Town t;
+  const CardId proud = t.dude(P2, {.influence = 3, .abilities = {standing().forbids(Act::stat_down)}});
+  const CardId other = t.dude(P2, {.influence = 3});
+  const CardId actor = t.dude(P1, {.abilities = {noon().effect(Verb::limit_stat, dudes(!mine()), Stat::influence, 1)}});
+  t.use(actor);
+  EXPECT_EQ(t.stat(proud, Stat::influence), 3);
+  EXPECT_EQ(t.stat(other, Stat::influence), 1);
+  EXPECT_EQ(t.events("stat.changed").size(), 1u);
+}
+
 }  // namespace
 }  // namespace highnoon::test

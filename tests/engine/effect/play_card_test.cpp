@@ -145,5 +145,58 @@ TEST(Take, NothingHappensIfThereIsNothingToTake) {
   EXPECT_EQ(t.ghost_rock(P1), 10);
 }
 
+TEST(PlayCard, AGadgetPutIntoPlayForNothingIsInventedForNothing) {
+  for (const bool free : {true, false}) {
+    Town t;
+    const Argument pays = free ? Argument(1) : Argument(left_out());
+    const CardId actor = t.dude(P1, {.abilities = {noon().choose(op(Op::cards_in_hand, 0, {you()})).effect(
+                                         EffectSpec{Verb::put_into_play, {Argument(slot(0)), Argument(left_out()), Argument(left_out()), pays}})}});
+    const CardId inventor = t.dude(P1, {.keywords = {"Mad Scientist 5"}});
+    const CardId gadget = t.in_hand(P1, CardType::deed, {.cost = 4, .difficulty = 3, .keywords = {"Gadget"}});
+    t.pulls(P1, "9C");
+    t.use(actor);
+    t.pick(gadget);
+    t.pass_until(DecisionKind::noon_play);
+    EXPECT_EQ(t.zone(gadget), Zone::in_play);
+    EXPECT_EQ(t.ghost_rock(P1), free ? 10 : 6);
+    EXPECT_TRUE(t.is_booted(inventor));
+  }
+}
+
+TEST(Attach, IsForGoodsAndSpellsThatAreNotInPlay) {
+  Town t;
+  const auto onto_self = [](Expr what) { return noon().choose(std::move(what)).effect(Verb::attach, slot(0), self()); };
+  const Expr held = op(Op::cards_in_hand, 0, {you()});
+  const CardId actor = t.dude(P1, {.abilities = {onto_self(held), onto_self(cards(is(CardType::goods)))}});
+  const CardId other = t.dude(P1);
+  t.goods(P1, other);
+  t.in_hand(P1, CardType::deed);
+  EXPECT_FALSE(t.can_use(actor, 0)) << "a deed is attached to nothing";
+  EXPECT_FALSE(t.can_use(actor, 1)) << "what is in play changes hands by other words";
+  t.in_hand(P1, CardType::goods);
+  EXPECT_TRUE(t.can_use(actor, 0));
+}
+
+TEST(Search, ShowsThePlayerTheDeck) {
+  Town t({.deck = 4});
+  const CardId dude = t.dude(P1, {.abilities = {noon().effect(Verb::search_deck, you(), 5, is(CardType::deed), 1).effect(Verb::to_hand, slot(5))}});
+  t.put_card(P1, Zone::deck, CardType::deed);
+  t.edit([&](Kernel& k) {
+    for (const CardId card : k.player(P1).deck) k.card(card).known = 0;
+  });
+  t.use(dude);
+  ASSERT_EQ(t.kind(), DecisionKind::choose_cards);
+  for (const CardId card : t.pile(P1, Zone::deck)) EXPECT_EQ(t.card(card).known, 1) << "seen by player 1 alone";
+}
+
+TEST(Pay, NothingCanBePaidWithNothing) {
+  Town t({.ghost_rock = 0});
+  const auto pay = [](int n) { return noon().effect(Verb::pay, you(), n).effect(Verb::gain, you(), 2); };
+  const CardId dude = t.dude(P1, {.abilities = {pay(0), pay(1)}});
+  EXPECT_FALSE(t.can_use(dude, 1));
+  t.use(dude, 0);
+  EXPECT_EQ(t.ghost_rock(P1), 2);
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -90,5 +90,18 @@ TEST(Legend, IsOutOfReachOfEffectsThatDoNotNameLegends) {
   EXPECT_TRUE(t.is_booted(legend));
 }
 
+TEST(Restriction, MadeWhileADudeIsBeingDiscardedSavesHim) {
+  Town t;
+  const CardId victim = t.dude(P2);
+  const CardId saver = t.dude(P2, {.abilities = {react(TriggerPoint::dude_discarded, Window::before).effect(Verb::restrict, subject(), Act::be_discarded)}});
+  const CardId actor = t.dude(P1, {.abilities = {noon().choose(dudes(!mine())).effect(Verb::discard, slot(0))}});
+  t.use(actor);
+  t.pick(victim);
+  ASSERT_EQ(t.kind(), DecisionKind::react);
+  t.use(saver);
+  EXPECT_EQ(t.zone(victim), Zone::in_play);
+  EXPECT_EQ(t.happened("dude.discarded"), 0);
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -218,5 +218,63 @@ TEST(Token, ActsByItsOwnTextAndIsNeverUnique) {
   EXPECT_NE(t.zone(tokens[0]), Zone::in_play);
 }
 
+TEST(Transfer, OfACardToItselfIsNothing) {
+  Town t;
+  const CardId dude = t.dude(P1);
+  const CardId other = t.dude(P1);
+  const CardId goods = t.goods(P1, dude);
+  const auto moved = [&](CardId card, CardId to) {
+    t.edit([&](Kernel& k) { transfer(k, card, to, {P2, kNoon, other, 0, 0}); });
+    return t.host(card) == to;
+  };
+  EXPECT_FALSE(moved(goods, goods));
+  EXPECT_EQ(t.host(goods), dude);
+  EXPECT_TRUE(moved(goods, other));
+}
+
+TEST(ToDeck, IsItsTopUnlessTheBottomIsSaid) {
+  for (const bool bottom : {true, false}) {
+    Town t({.deck = 3});
+    const Argument where = bottom ? Argument(1) : Argument(left_out());
+    const CardId actor = t.dude(P1, {.abilities = {noon().choose(op(Op::cards_in_hand, 0, {you()})).effect(EffectSpec{Verb::to_deck, {Argument(slot(0)), where}})}});
+    const CardId held = t.in_hand(P1, CardType::deed);
+    t.use(actor);
+    if (t.kind() == DecisionKind::choose_cards) t.pick(held);
+    const auto deck = t.pile(P1, Zone::deck);
+    ASSERT_EQ(deck.size(), 4u);
+    EXPECT_EQ(bottom ? deck.front() : deck.back(), held);
+  }
+}
+
+TEST(Remove, IsForTokensOnly) {
+  Town t;
+  const CardId actor = t.dude(P1, {.abilities = {noon().effect(Verb::remove, dudes(anything()))}});
+  EXPECT_FALSE(t.can_use(actor));
+}
+
+TEST(DiscardFromHand, AtRandomTakesEachCardOnce) {
+  Town t;
+  const CardId actor = t.dude(P1, {.abilities = {noon().effect(Verb::discard_from_hand, opponent(), 6, 1)}});
+  t.hand(P2, 6);
+  t.use(actor);
+  EXPECT_EQ(t.hand_size(P2), 0);
+  EXPECT_EQ(t.pile(P2, Zone::discard).size(), 6u);
+}
+
+TEST(Transfer, ToADudeWhoIsGoneByThenIsNothing) {
+  Town t;
+  const CardId from = t.dude(P1), to = t.dude(P1);
+  const CardId goods = t.goods(P1, from);
+  const CardId killer = t.dude(P2, {.abilities = {react(TriggerPoint::card_transferred, Window::before).effect(Verb::ace, op(Op::event_other))}});
+  const CardId actor = t.dude(P1, {.abilities = {noon().choose(cards(is(CardType::goods))).choose(dudes(mine() && !is_card(self()) && !is_card(op(Op::host_of, 0, {slot(0)})))).effect(Verb::transfer, slot(0), slot(1))}});
+  t.use(actor);
+  if (t.kind() == DecisionKind::choose_cards && t.offers(OptionKind::card, goods)) t.pick(goods);
+  if (t.kind() == DecisionKind::choose_cards) t.pick(to);
+  ASSERT_EQ(t.kind(), DecisionKind::react) << t.describe();
+  t.use(killer);
+  EXPECT_EQ(t.zone(to), Zone::boot_hill);
+  EXPECT_EQ(t.host(goods), from);
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -464,5 +464,16 @@ TEST(Casualties, WhatIsOutOfPlayIsNotMarkedForThem) {
   EXPECT_EQ(t.card(gone).flags, 0);
 }
 
+TEST(TakeCasualties, OfNoneIsNothingToDo) {
+  Town t;
+  const auto take = [](int n) { return shootout_play().effect(Verb::take_casualties, opponent(), n); };
+  const CardId a = t.dude(P1, {.abilities = {take(0), take(1)}, .at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  t.shootout(a, b);
+  if (t.decider() == P2) t.pass();
+  EXPECT_FALSE(t.can_use(a, 0));
+  EXPECT_TRUE(t.can_use(a, 1));
+}
+
 }  // namespace
 }  // namespace highnoon::test
