@@ -5,7 +5,6 @@
 #include "effect/money.hpp"
 #include "effect/modifier.hpp"
 #include "shootout/shootout.hpp"
-#include "shootout/shootout.hpp"
 #include "town/town.hpp"
 
 namespace highnoon {
@@ -132,10 +131,8 @@ bool names_hands(const Definitions& d, NodeId id) {
   if (id == kNoNode) return false;
   const Node& node = d.nodes[id];
   if ((node.op == Op::all || node.op == Op::in_zone) && node.value & bit(Zone::hand)) return true;
-  for (int i = 0; i < node.argument_count; ++i) {
-    if (names_hands(d, d.arguments[node.first_argument + static_cast<unsigned>(i)])) return true;
-  }
-  return false;
+  const auto given = arguments(d, node);
+  return std::any_of(given.begin(), given.end(), [&](NodeId argument) { return names_hands(d, argument); });
 }
 
 /// Whether what can be chosen hangs on a hand.

@@ -48,9 +48,9 @@ bool can_complete(const Kernel& k, Play& play, int first);
 bool can_be_chosen(const Kernel& k, const Play& play, CardId card);
 /// Asks for choice number `index` of the play's ability (pushes a frame).
 void push_choice(Kernel& k, int play, int index);
-/// Asks for cards out of a list into a slot (pushes a frame).
+/// Asks for cards out of a list into a slot (pushes a frame); not without a play, as in a ruleset's step: nothing keeps the answer.
 void push_card_choice(Kernel& k, int play, int slot, PlayerId chooser, const CardList& cards, int least, int most);
-/// Asks for a place, number, suit, player (players as a bit mask in `most`) or option into a slot.
+/// Asks for a place, number, suit, player (players as a bit mask in `most`) or option into a slot, likewise.
 void push_value_choice(Kernel& k, int play, int slot, PlayerId chooser, ChoiceDef::Kind kind, int least, int most,
                        NodeId condition = kNoNode);
 

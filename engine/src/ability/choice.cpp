@@ -410,6 +410,7 @@ void push_choice(Kernel& k, int play, int index) {
 }
 
 void push_card_choice(Kernel& k, int play, int slot, PlayerId chooser, const CardList& cards, int least, int most) {
+  if (play < 0) return;
   ChoiceData data;
   data.play = static_cast<std::uint8_t>(play);
   data.slot = static_cast<std::uint8_t>(slot);
@@ -427,6 +428,7 @@ void push_card_choice(Kernel& k, int play, int slot, PlayerId chooser, const Car
 
 void push_value_choice(Kernel& k, int play, int slot, PlayerId chooser, ChoiceDef::Kind kind, int least, int most,
                        NodeId condition) {
+  if (play < 0) return;
   ChoiceData data;
   data.play = static_cast<std::uint8_t>(play);
   data.slot = static_cast<std::uint8_t>(slot);

@@ -1,5 +1,7 @@
 // Conditions: about a card (the candidate, if none is given), then about the game.
 
+#include <algorithm>
+
 #include "ability/ability.hpp"
 #include "ability/operations.hpp"
 #include "day/inventing.hpp"
@@ -18,8 +20,6 @@ Value of_card(const Context& c, const Node& node, int i, Test test) {
   const CardId card = subject_card(c, node, i);
   return card && test(card);
 }
-
-bool has_player(Value bits, PlayerId player) { return player && bits >> player.value & 1; }
 
 LocationId place_in(const Context& c, const Node& node) { return place(c, argument(c, node, 0)); }
 
@@ -131,12 +131,8 @@ Value b_in_posse_of(const Context& c, const Node& node) {
   return of_card(c, node, 1, [&](CardId card) {
     const int side = side_of_card(c.k, card);
     if (side == 0) return false;
-    const Value bits = player_bits(c, argument(c, node, 0));
-    for (int seat = 0; seat < c.k.players(); ++seat) {
-      const PlayerId player{static_cast<std::uint8_t>(seat)};
-      if (has_player(bits, player) && side_of(c.k, player) == side) return true;
-    }
-    return false;
+    const PlayerList named = players(c, argument(c, node, 0));
+    return std::any_of(named.begin(), named.end(), [&](PlayerId player) { return side_of(c.k, player) == side; });
   });
 }
 Value b_in_leader_posse(const Context& c, const Node& node) {
@@ -153,10 +149,7 @@ Value b_is_stud(const Context& c, const Node& node) {
 }
 Value b_is_shooter(const Context& c, const Node& node) {
   return of_card(c, node, 0, [&](CardId card) {
-    for (int seat = 0; seat < c.k.players(); ++seat) {
-      if (c.k.s.players[static_cast<std::size_t>(seat)].shooter == card) return true;
-    }
-    return false;
+    return std::any_of(c.k.s.players.begin(), c.k.s.players.end(), [&](const Player& player) { return player.shooter == card; });
   });
 }
 Value b_has_attached(const Context& c, const Node& node) {
@@ -253,16 +246,12 @@ Value b_is_faceup_draw(const Context& c, const Node& node) {
 Value b_always(const Context&, const Node& node) { return node.value != 0; }
 Value b_not_(const Context& c, const Node& node) { return !holds(c, argument(c, node, 0)); }
 Value b_and_(const Context& c, const Node& node) {
-  for (int i = 0; i < node.argument_count; ++i) {
-    if (!holds(c, argument(c, node, i))) return 0;
-  }
-  return 1;
+  const auto all = arguments(c.k.d, node);
+  return std::all_of(all.begin(), all.end(), [&](NodeId one) { return holds(c, one); });
 }
 Value b_or_(const Context& c, const Node& node) {
-  for (int i = 0; i < node.argument_count; ++i) {
-    if (holds(c, argument(c, node, i))) return 1;
-  }
-  return 0;
+  const auto all = arguments(c.k.d, node);
+  return std::any_of(all.begin(), all.end(), [&](NodeId one) { return holds(c, one); });
 }
 Value b_compare(const Context& c, const Node& node) {
   return compare(static_cast<Comparison>(node.value), number(c, argument(c, node, 0)),

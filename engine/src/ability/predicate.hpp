@@ -18,6 +18,10 @@ struct Context {
   LocationId place{};      ///< place being filtered
 };
 
+/// The arguments of an operation, in order.
+inline std::span<const NodeId> arguments(const Definitions& d, const Node& node) {
+  return std::span(d.arguments).subspan(node.first_argument, node.argument_count);
+}
 
 int number(const Context& c, NodeId node);
 bool holds(const Context& c, NodeId node);   ///< kNoNode holds

@@ -5,6 +5,7 @@
 #include "day/turns.hpp"
 #include "effect/actions.hpp"
 #include "effect/modifier.hpp"
+#include "effect/subjects.hpp"
 #include "shootout/shootout.hpp"
 #include "state/rng.hpp"
 #include "state/zone.hpp"
@@ -378,12 +379,11 @@ constexpr Step kLowballSteps[] = {
 };
 
 void put_subjects(Kernel& k, Event& event, Zone zone) {
-  for (int i = 0; i < event.count; ++i) {
-    const CardId card = event.subjects[static_cast<std::size_t>(i)];
-    if (event.is_gone(i) || k.card(card).zone != Zone::draw_hand) continue;
+  change_each(k, event, [&](CardId card) {
+    if (k.card(card).zone != Zone::draw_hand) return false;
     put(k, card, zone);
-    event.changed |= 1u << i;
-  }
+    return true;
+  });
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "day/turns.hpp"
 #include "effect/actions.hpp"
 #include "effect/modifier.hpp"
+#include "effect/subjects.hpp"
 #include "timing/changes.hpp"
 #include "timing/event.hpp"
 #include "town/town.hpp"
@@ -201,13 +202,11 @@ void change_upkeep_paid(Kernel& k, Event& event) {
 
 void change_upkeep_unpaid_removal(Kernel& k, Event& event) {
   CardList cards;
-  for (int i = 0; i < event.count; ++i) {
-    const CardId card = event.subjects[static_cast<std::size_t>(i)];
-    if (event.is_gone(i) || !k.card(card).in_play()) continue;
-    event.changed |= 1u << i;
+  change_each_in_play(k, event, [&](CardId card) {
     cards.push_back(card);
-  }
-  if (!cards.empty()) discard(k, cards, rule(event.player));
+    return true;
+  });
+  discard(k, cards, rule(event.player));
 }
 
 }  // namespace highnoon

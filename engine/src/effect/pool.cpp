@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "ability/predicate.hpp"
 #include "effect/cache.hpp"
 #include "effect/modifier.hpp"
 
@@ -61,8 +62,7 @@ KeySet reads_of(const Definitions& d, NodeId id) {
   if (id == kNoNode) return 0;
   const Node& node = d.nodes[id];
   KeySet keys = reads_of(node);
-  for (int i = 0; i < node.argument_count; ++i)
-    keys |= reads_of(d, d.arguments[node.first_argument + static_cast<unsigned>(i)]);
+  for (const NodeId argument : arguments(d, node)) keys |= reads_of(d, argument);
   return keys;
 }
 

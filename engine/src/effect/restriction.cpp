@@ -94,10 +94,8 @@ bool names_legends(const Definitions& d, NodeId id) {
   const Node& node = d.nodes[id];
   if (node.op == Op::not_) return false;
   if (node.op == Op::is_type && node.value == bit(CardType::legend)) return true;
-  for (std::uint32_t i = 0; i < node.argument_count; ++i) {
-    if (names_legends(d, d.arguments[node.first_argument + i])) return true;
-  }
-  return false;
+  const auto given = arguments(d, node);
+  return std::any_of(given.begin(), given.end(), [&](NodeId argument) { return names_legends(d, argument); });
 }
 
 /// Whether the ability whose effect it is says that it chooses a legend.

@@ -31,14 +31,12 @@ struct Kinds {
 constexpr Kinds parse(std::string_view text) {
   Kinds kinds;
   std::size_t at = 0;
-  for (int i = 0; i < kMaxVerbArguments && at < text.size(); ++i) {
-    at = text.find(':', at);
-    if (at == std::string_view::npos) break;
+  for (std::size_t i = 0; (at = text.find(':', at)) != std::string_view::npos; ++i) {
     const std::size_t end = text.find(' ', at);
     const std::string_view kind = text.substr(at + 1, (end == std::string_view::npos ? text.size() : end) - at - 1);
     const bool simple = kind.size() == 1 || (kind.size() == 2 && kind[1] == '?');
-    kinds.kind[static_cast<std::size_t>(i)] = simple ? kind[0] : 'X';
-    kinds.required[static_cast<std::size_t>(i)] = kind.back() != '?';
+    kinds.kind[i] = simple ? kind[0] : 'X';
+    kinds.required[i] = kind.back() != '?';
     at = end == std::string_view::npos ? text.size() : end;
   }
   return kinds;

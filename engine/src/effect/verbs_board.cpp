@@ -90,9 +90,8 @@ void run_counter(Kernel& k, const VerbCall& call) {
 }
 
 bool can_join_posse(const Kernel& k, const VerbCall& call) {
-  if (!k.s.shootout.active || shootout_over(k)) return false;
   const int side = side_in(k, call, 1);
-  return side != 0 && any_card(call, [&](CardId c) {
+  return side != 0 && !shootout_over(k) && any_card(call, [&](CardId c) {
            return k.card(c).in_play() && k.card(c).side == 0 && !forbidden(k, Act::join_posse, c, call.cause) &&
                   side_of(k, k.card(c).controller) != other_side(side);
          });
@@ -131,7 +130,7 @@ void run_start_job(Kernel& k, const VerbCall& call) {
 bool can_take_control(const Kernel& k, const VerbCall& call) {
   return any_card(call, [&](CardId c) { const PlayerId taker = player_in(call[1]);
     // A player never has dudes in both posses, whatever the cards say. RR-POSSE-015.
-    const bool splits = k.card(c).side != 0 && side_of(k, taker) == other_side(k.card(c).side);
+    const bool splits = side_of(k, taker) == other_side(k.card(c).side);
     return k.card(c).in_play() && k.card(c).controller != taker && !splits;
   });
 }

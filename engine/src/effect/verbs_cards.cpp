@@ -8,6 +8,7 @@
 #include "effect/actions.hpp"
 #include "effect/modifier.hpp"
 #include "effect/play_card.hpp"
+#include "effect/subjects.hpp"
 #include "effect/verbs.hpp"
 #include "poker/pull.hpp"
 #include "shootout/shootout.hpp"
@@ -71,11 +72,10 @@ bool has_cards(const VerbCall& call) { return !call[0].cards.empty(); }
 
 void change_card_moved_between_piles(Kernel& k, Event& event) {
   const auto to = static_cast<Zone>(event.detail);
-  for (int i = 0; i < event.count; ++i) {
-    if (event.is_gone(i)) continue;
-    put(k, event.subjects[static_cast<std::size_t>(i)], to, {}, event.mode != 0);
-    event.changed |= 1u << i;
-  }
+  change_each(k, event, [&](CardId card) {
+    put(k, card, to, {}, event.mode != 0);
+    return true;
+  });
 }
 
 bool can_ace(const Kernel& k, const VerbCall& call) {
@@ -164,7 +164,7 @@ void run_draw(Kernel& k, const VerbCall& call) {
 
 bool can_discard_from_hand(const Kernel& k, const VerbCall& call) {
   const PlayerId player = player_in(call[0]);
-  return player && k.player(player).hand.size() >= call[1].value;
+  return k.player(player).hand.size() >= call[1].value;
 }
 void run_discard_from_hand(Kernel& k, const VerbCall& call) {
   for (const PlayerId player : players_in(k, call[0])) {
@@ -282,7 +282,7 @@ void run_invent(Kernel& k, const VerbCall& call) {
 
 bool can_trade(const Kernel& k, const VerbCall& call) {
   const PlayerId player = player_in(call[0]);
-  return player && can_trade(k, player);
+  return can_trade(k, player);
 }
 void run_trade(Kernel& k, const VerbCall& call) { trade(k, player_in(call[0])); }
 
@@ -365,14 +365,14 @@ void run_exchange_draw_hands(Kernel& k, const VerbCall& call) {
 }
 
 /// As if the hand had been hit as often as it can be.
-bool can_forbid_cheatin(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
+bool can_forbid_cheatin(const Kernel&, const VerbCall&) { return true; }
 void run_forbid_cheatin(Kernel& k, const VerbCall& call) {
   for (const PlayerId player : players_in(k, call[0])) {
     k.player(player).cheatin_used = static_cast<std::int8_t>(k.parameter(Parameter::cheatin_per_hand));
   }
 }
 
-bool can_set_legal(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
+bool can_set_legal(const Kernel&, const VerbCall&) { return true; }
 void run_set_legal(Kernel& k, const VerbCall& call) {
   for (const PlayerId player : players_in(k, call[0])) {
     k.player(player).set(kCountsLegal, call[1].value != 0);
@@ -380,7 +380,7 @@ void run_set_legal(Kernel& k, const VerbCall& call) {
   }
 }
 
-bool can_set_base_rank(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
+bool can_set_base_rank(const Kernel&, const VerbCall&) { return true; }
 void run_set_base_rank(Kernel& k, const VerbCall& call) {
   for (const PlayerId player : players_in(k, call[0])) {
     k.player(player).base_rank = static_cast<std::uint8_t>(std::clamp(call[1].value, 1, 11));
@@ -393,7 +393,7 @@ void run_set_base_rank(Kernel& k, const VerbCall& call) {
 bool can_look(const Kernel&, const VerbCall&) { return true; }
 void run_look(Kernel& k, const VerbCall& call) {
   const PlayerId player = player_in(call[0]);
-  if (!player || call[1].cards.empty()) return;
+  if (call[1].cards.empty()) return;
   for (const CardId card : call[1].cards) k.card(card).known |= static_cast<std::uint8_t>(1u << player.value);
   ++k.s.reveals;
   Event event = make_event(TriggerPoint::cards_looked_at, cards_in(call[1]), call.cause);
@@ -413,7 +413,7 @@ void run_reveal(Kernel& k, const VerbCall& call) {
 bool can_reveal_until(const Kernel& k, const VerbCall& call) { return can_draw(k, call); }
 void run_reveal_until(Kernel& k, const VerbCall& call) {
   const PlayerId player = player_in(call[0]);
-  if (!player || call.play < 0) return;
+  if (call.play < 0) return;
   Slot seen;
   CardList revealed;
   while (static_cast<int>(revealed.size()) < call[1].value && revealed.size() < 11) {
@@ -437,7 +437,7 @@ void run_reveal_until(Kernel& k, const VerbCall& call) {
 /// Searching an empty deck fails at once; a card need not be taken; the deck is shuffled afterwards. Compendium, "Searching".
 bool can_search_deck(const Kernel& k, const VerbCall& call) {
   const PlayerId player = player_in(call[0]);
-  return player && !k.player(player).deck.empty();
+  return !k.player(player).deck.empty();
 }
 void run_search_deck(Kernel& k, const VerbCall& call) {
   const PlayerId player = player_in(call[0]);
@@ -476,7 +476,7 @@ void run_cancel(Kernel& k, const VerbCall& call) {
 bool can_prevent(const Kernel&, const VerbCall&) { return true; }
 void run_prevent(Kernel&, const VerbCall&) {}  // the ability has replaced the event already
 
-bool can_extra_play(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
+bool can_extra_play(const Kernel&, const VerbCall&) { return true; }
 void run_extra_play(Kernel& k, const VerbCall& call) {
   const bool early = k.s.shootout.active && k.find_frame(Proc::plays) < 0;
   if (!early) {
@@ -485,7 +485,7 @@ void run_extra_play(Kernel& k, const VerbCall& call) {
   }
   for (const PlayerId player : players_in(k, call[0])) ++k.player(player).early_plays;
 }
-bool can_skip_play(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
+bool can_skip_play(const Kernel&, const VerbCall&) { return true; }
 void run_skip_play(Kernel& k, const VerbCall& call) {
   for (const PlayerId player : players_in(k, call[0])) k.player(player).set(kSkipPlay);
 }

@@ -116,7 +116,6 @@ CardList choosable(const Kernel& k, const VerbCall& call) {
 
 bool can_choose(const Kernel& k, const VerbCall& call) { return !choosable(k, call).empty(); }
 void run_choose(Kernel& k, const VerbCall& call) {
-  if (call.play < 0) return;
   const CardList cards = choosable(k, call);
   const int least = call[3].given ? call[3].value : 1;
   const int most = call[4].given ? call[4].value : std::max(least, 1);
@@ -125,28 +124,23 @@ void run_choose(Kernel& k, const VerbCall& call) {
 
 bool can_choose_location(const Kernel&, const VerbCall&) { return true; }
 void run_choose_location(Kernel& k, const VerbCall& call) {
-  if (call.play < 0) return;
   push_value_choice(k, call.play, slot_of(call, 1), chooser_of(call), ChoiceDef::Kind::location, 1, 1,
                     call[2].given ? static_cast<NodeId>(call[2].value) : kNoNode);
 }
 bool can_choose_number(const Kernel&, const VerbCall& call) { return call[2].value <= call[3].value; }
 void run_choose_number(Kernel& k, const VerbCall& call) {
-  if (call.play < 0) return;
   push_value_choice(k, call.play, slot_of(call, 1), chooser_of(call), ChoiceDef::Kind::number, call[2].value, call[3].value);
 }
 bool can_choose_option(const Kernel&, const VerbCall& call) { return call[2].value > 0; }
 void run_choose_option(Kernel& k, const VerbCall& call) {
-  if (call.play < 0) return;
   push_value_choice(k, call.play, slot_of(call, 1), chooser_of(call), ChoiceDef::Kind::option, 1, call[2].value);
 }
 bool can_choose_suit(const Kernel&, const VerbCall&) { return true; }
 void run_choose_suit(Kernel& k, const VerbCall& call) {
-  if (call.play < 0) return;
   push_value_choice(k, call.play, slot_of(call, 1), chooser_of(call), ChoiceDef::Kind::suit, 1, 4);
 }
 bool can_choose_player(const Kernel&, const VerbCall&) { return true; }
 void run_choose_player(Kernel& k, const VerbCall& call) {
-  if (call.play < 0) return;
   const int everybody = (1 << k.players()) - 1;
   push_value_choice(k, call.play, slot_of(call, 1), chooser_of(call), ChoiceDef::Kind::player, 1,
                     call[2].given ? call[2].value : everybody);
@@ -232,7 +226,7 @@ void run_later(Kernel& k, const VerbCall& call) {
   }
 }
 
-bool can_win_game(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
+bool can_win_game(const Kernel&, const VerbCall&) { return true; }
 void run_win_game(Kernel& k, const VerbCall& call) { win_game(k, player_in(call[0]), call.cause); }
 
 void list_may(const Kernel&, const Pending&, OptionList& options) {

@@ -6,6 +6,7 @@
 #include "effect/actions.hpp"
 #include "effect/modifier.hpp"
 #include "effect/money.hpp"
+#include "effect/subjects.hpp"
 #include "effect/verbs.hpp"
 #include "poker/pull.hpp"
 #include "shootout/shootout.hpp"
@@ -32,19 +33,19 @@ PlayerId player_in(const VerbArgument& argument) {
 
 // --- ghost rock ------------------------------------------------------------------------------------------------------------------
 
-bool can_gain(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
+bool can_gain(const Kernel&, const VerbCall&) { return true; }
 void run_gain(Kernel& k, const VerbCall& call) {
   for (const PlayerId player : players_in(k, call[0])) gain(k, player, call[1].value, call.cause);
 }
 
-bool can_lose(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
+bool can_lose(const Kernel&, const VerbCall&) { return true; }
 void run_lose(Kernel& k, const VerbCall& call) {
   for (const PlayerId player : players_in(k, call[0])) lose(k, player, call[1].value, call.cause);
 }
 
 bool can_pay(const Kernel& k, const VerbCall& call) {
   const PlayerId player = player_in(call[0]);
-  return player && can_afford(k, player, std::max(0, call[1].value), call.cause.timing);
+  return can_afford(k, player, std::max(0, call[1].value), call.cause.timing);
 }
 void run_pay(Kernel& k, const VerbCall& call) {
   if (can_pay(k, call) && call[1].value > 0) pay(k, player_in(call[0]), call[1].value, call.cause);
@@ -75,17 +76,16 @@ void run_take(Kernel& k, const VerbCall& call) {
 }
 
 void change_pool_changed(Kernel& k, Event& event) {
-  for (int i = 0; i < event.count; ++i) {
-    Card& card = k.card(event.subjects[static_cast<std::size_t>(i)]);
-    if (event.is_gone(i) || !card.in_play()) continue;
+  change_each_in_play(k, event, [&](CardId id) {
+    Card& card = k.card(id);
     int amount = std::clamp(card.pool + event.amount, 0, 120) - card.pool;
     if (event.player && amount > 0) amount = std::min<int>(amount, k.player(event.player).ghost_rock);
-    if (amount == 0) continue;
+    if (amount == 0) return false;
     card.pool = static_cast<std::int8_t>(card.pool + amount);
     if (event.player) add_to_stash(k, event.player, -amount);
     event.amount = static_cast<std::int16_t>(amount);
-    event.changed |= 1u << i;
-  }
+    return true;
+  });
 }
 
 namespace {
@@ -156,7 +156,7 @@ void run_make_draw(Kernel& k, const VerbCall& call) {
   add_modifier(k, cards_in(call[0]), modifier_for(k, call, ModifierOp::set, static_cast<int>(Stat::bullet_type), 0, 1), call.cause);
 }
 
-bool can_modify_player(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
+bool can_modify_player(const Kernel&, const VerbCall&) { return true; }
 void run_modify_player(Kernel& k, const VerbCall& call) {
   const Modifier m = modifier_for(k, call, ModifierOp::add, call[1].value, call[2].value, 3);
   for (const PlayerId player : players_in(k, call[0])) add_player_modifier(k, player, m, call.cause);
@@ -185,7 +185,7 @@ void run_restrict(Kernel& k, const VerbCall& call) {
   }
 }
 
-bool can_permit(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
+bool can_permit(const Kernel&, const VerbCall&) { return true; }
 void run_permit(Kernel& k, const VerbCall& call) {
   const Modifier m = modifier_for(k, call, ModifierOp::permit, call[1].value, 0, 2);
   for (const PlayerId player : players_in(k, call[0])) add_player_modifier(k, player, m, call.cause);

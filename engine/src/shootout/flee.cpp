@@ -1,5 +1,6 @@
 #include "effect/actions.hpp"
 #include "effect/modifier.hpp"
+#include "effect/subjects.hpp"
 #include "shootout/posse.hpp"
 #include "shootout/round.hpp"
 #include "shootout/shootout.hpp"
@@ -80,15 +81,13 @@ void list_flee(const Kernel& k, const Pending& p, OptionList& o) {
 /// Home booted and out of the posse, even from home and even if booted. RR-FLEE-002, -003.
 void change_dude_fled(Kernel& k, Event& event) {
   CardList dudes;
-  for (int i = 0; i < event.count; ++i) {
-    const CardId dude = event.subjects[static_cast<std::size_t>(i)];
-    if (event.is_gone(i) || !k.card(dude).in_play()) continue;
+  change_each_in_play(k, event, [&](CardId dude) {
     k.card(dude).set(kFled);
     // Out of the posse at once: who flees is gone even if the way home leads elsewhere.
     remove_from_posse(k, dude);
-    event.changed |= 1u << i;
     dudes.push_back(dude);
-  }
+    return true;
+  });
   const Cause cause{event.player, kRule, {}, kNoAbility, 0};
   // The last pushed runs first: home, then the move that fleeing is even at home. RC-SHOOT-050.
   for (const CardId dude : dudes) count_as_moved_home(k, dude, cause);

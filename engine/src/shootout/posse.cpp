@@ -395,36 +395,31 @@ void remove_from_posse(Kernel& k, CardId dude) {
 // ---------------------------------------------------------------------------------------------------------------
 
 void change_dude_joining_posse(Kernel& k, Event& event) {
-  for (int i = 0; i < event.count; ++i) {
-    if (!event.is_gone(i) && k.card(event.subjects[static_cast<std::size_t>(i)]).in_play())
-      event.changed |= 1u << i;
-  }
+  change_each_in_play(k, event, [](CardId) { return true; });
 }
 
 void change_dude_joined_posse(Kernel& k, Event& event) {
   CardList wanted;
-  for (int i = 0; i < event.count; ++i) {
-    const CardId dude = event.subjects[static_cast<std::size_t>(i)];
-    if (event.is_gone(i) || !may_join(k, dude, event.detail, cause_of(event))) continue;
+  change_each(k, event, [&](CardId dude) {
+    if (!may_join(k, dude, event.detail, cause_of(event))) return false;
     Card& card = k.card(dude);
     card.side = event.detail;
     card.set(kStaying, location_of(k, dude) != k.s.shootout.location);
-    event.changed |= 1u << i;
     touch(k);
-    if (k.s.shootout.active != 2 || !gets_private_bounty(k, dude)) continue;
+    if (k.s.shootout.active != 2 || !gets_private_bounty(k, dude)) return true;
     card.set(kPrivateBounty);
     wanted.push_back(dude);
-  }
+    return true;
+  });
   if (!wanted.empty()) change_bounty(k, wanted, k.parameter(Parameter::private_bounty), {});
 }
 
 void change_dude_left_posse(Kernel& k, Event& event) {
-  for (int i = 0; i < event.count; ++i) {
-    const CardId dude = event.subjects[static_cast<std::size_t>(i)];
-    if (event.is_gone(i) || k.card(dude).side == 0) continue;
+  change_each(k, event, [&](CardId dude) {
+    if (k.card(dude).side == 0) return false;
     remove_from_posse(k, dude);
-    event.changed |= 1u << i;
-  }
+    return true;
+  });
 }
 
 // --- bounty of Private locations

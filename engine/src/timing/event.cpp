@@ -45,12 +45,6 @@ void drop_lost_subjects(const Kernel& k, Event& event) {
   }
 }
 
-bool has_lapsed(const Event& event) {
-  if (!has_subjects(event) || event.count == 0) return event.gone != 0;
-  const std::uint32_t all = event.count == 32 ? ~0u : (1u << event.count) - 1;
-  return (event.gone & all) == all;
-}
-
 void make_change(Kernel& k, Event& event) {
   drop_lost_subjects(k, event);
   if (has_lapsed(event)) return;
@@ -113,6 +107,12 @@ bool has_own_steps(const Kernel& k) {
 }  // namespace
 
 const Procedure k_event{"event", kSteps, kEventDataFields};
+
+bool has_lapsed(const Event& event) {
+  if (!has_subjects(event) || event.count == 0) return event.gone != 0;
+  const std::uint32_t all = event.count == 32 ? ~0u : (1u << event.count) - 1;
+  return (event.gone & all) == all;
+}
 
 /// By uniform prompts every event takes all its steps: in what order things are told must not depend on who could have listened.
 bool heard(const Kernel& k, TriggerPoint type) {

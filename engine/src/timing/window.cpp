@@ -64,11 +64,6 @@ void mark_done(Kernel& k, WindowData& w, const Responder& listener) {
   ++w.done;
 }
 
-bool lapsed(const Event& event) {
-  if (event.count == 0) return event.gone != 0;
-  return (~event.gone & (event.count == 32 ? ~0u : (1u << event.count) - 1)) == 0;
-}
-
 /// Whether a replacing ability is being used on this card already: what is happening is what it put in the place of the event, and in
 /// one chain it replaces once.
 bool has_replaced(const Kernel& k, CardId card, AbilityIx ability, CardId subject) {
@@ -190,7 +185,7 @@ Flow traits(Kernel& k, Frame& f, bool instead) {
     respond(k, w, chosen, kTrait);
     return Flow::stay;
   }
-  if (lapsed(event_of(k, w))) return Flow::done;
+  if (has_lapsed(event_of(k, w))) return Flow::done;
 
   const auto waiting = listeners(k, w, false, instead);
   if (waiting.empty()) return Flow::next;
@@ -272,7 +267,7 @@ Flow reacts(Kernel& k, Frame& f, bool instead) {
     w.turn = static_cast<std::uint8_t>((w.turn + 1) % k.players());
     return Flow::stay;
   }
-  if (lapsed(event_of(k, w))) return Flow::done;
+  if (has_lapsed(event_of(k, w))) return Flow::done;
 
   const auto order = k.from(first_player(k));
   for (; w.passes < k.players(); ++w.passes, w.turn = static_cast<std::uint8_t>((w.turn + 1) % k.players())) {

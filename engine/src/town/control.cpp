@@ -2,6 +2,7 @@
 
 #include "effect/cache.hpp"
 #include "effect/modifier.hpp"
+#include "effect/subjects.hpp"
 #include "timing/changes.hpp"
 #include "timing/event.hpp"
 #include "town/town.hpp"
@@ -125,12 +126,10 @@ void settle_control(Kernel& k) {
 /// By an effect ("take control") the new controller stays so while the effect lasts. What follows
 /// from the board is settled already. RR-CONTROL-004.
 void change_control_changed(Kernel& k, Event& event) {
-  for (int i = 0; i < event.count; ++i) {
-    const CardId card = event.subjects[static_cast<std::size_t>(i)];
-    if (event.is_gone(i) || !k.card(card).in_play()) continue;
-    event.changed |= 1u << i;
+  change_each_in_play(k, event, [&](CardId card) {
     if (event.cause_card) take_control(k, card, event);
-  }
+    return true;
+  });
 }
 
 int total_control(const Kernel& k, PlayerId player) {
