@@ -14,7 +14,7 @@ std::vector<std::byte> changed_bytes(const Game& game, Input& input) {
   while (!input.at_end()) {
     const auto at = static_cast<std::size_t>(input.word());
     const auto value = static_cast<std::byte>(input.byte());
-    if (at == 0xFFFF) bytes.resize(std::max<std::size_t>(kSaveHeadSize, bytes.size() - static_cast<std::size_t>(value)));
+    if (at == 0xFFFF) bytes.resize(std::max(kSaveHeadSize, bytes.size() - std::min(bytes.size(), static_cast<std::size_t>(value))));
     else bytes[at % bytes.size()] = value;
   }
   seal(bytes);

@@ -106,7 +106,7 @@ bool can_pay(const Kernel& k, const Context& context, const AbilityDef& ability,
 
 /// Whether a dude who would lead can pay the Boot of the job, if it is the leader who does. RR-JOB-006, RC-CARD-051.
 bool can_boot_as_leader(const Kernel& k, Play play, CardId dude) {
-  if (!k.def(play.card).abilities[play.ability].boot || costs_waived(k, play)) return true;
+  if (!k.ability(play).boot || costs_waived(k, play)) return true;
   play.leader = dude;
   return boots_for(k, play) != dude || can_boot_for(k, play, dude);
 }
@@ -159,7 +159,7 @@ bool can_perform(const Kernel& k, Play& play, const AbilityDef& ability, const E
 
 bool check(const Kernel& k, Play& play, const Event* event, int subject, Leniency leniency) {
   const Card& card = k.card(play.card);
-  const AbilityDef& ability = k.d.cards[card.def].abilities[play.ability];
+  const AbilityDef& ability = k.ability(card.id, play.ability);
   const bool is_trait = ability.kind == AbilityDef::Kind::triggered;
   if (event) {  // an event under way: choices and the first effect may speak of it
     play.event = static_cast<std::uint8_t>(event - k.s.events.begin());
@@ -226,7 +226,7 @@ bool performer_is_chosen(const Kernel& k, CardId card, AbilityIx ability) {
 }
 
 CardList performers(const Kernel& k, const Play& play) {
-  const AbilityDef& ability = k.def(play.card).abilities[play.ability];
+  const AbilityDef& ability = k.ability(play);
   CardList found;
   if (!performer_is_chosen(k, play.card, play.ability)) {
     const CardId own = performer_of(k, play.card);

@@ -31,8 +31,6 @@ FIELDS(kChoiceDataFields, ChoiceData, FIELD(play, is(Holds::play)), FIELD(index,
 
 constexpr std::uint16_t kShootoutTimings = kShootout | kResolution | kCheatin;
 
-const AbilityDef& ability_of(const Kernel& k, const Play& play) { return k.def(play.card).abilities[play.ability]; }
-
 Context context_for(const Kernel& k, const Play& play) {
   const Event* event = play.event == 0xFF ? nullptr : &k.s.events[play.event];
   return {k, play.card, play.player, &play, event, play.subject == 0xFF ? -1 : play.subject};
@@ -53,7 +51,7 @@ void fill(Slot& slot, int value) { fill(slot, std::span<const int>(&value, 1)); 
 
 /// Shootout and Resolution abilities touch only dudes and attachments in a posse. RR-SHOOT-008, -037.
 bool is_in_reach(const Kernel& k, const Play& play, CardId card) {
-  const AbilityDef& ability = ability_of(k, play);
+  const AbilityDef& ability = k.ability(play);
   if (!(play.timing & kShootoutTimings) || !k.s.shootout.active || ability.joins_posse) return true;
   if (!k.card(card).in_play()) return true;
   const bool on_a_dude = k.def(card).type == CardType::dude || k.def(performer_of(k, card)).type == CardType::dude;
@@ -212,7 +210,7 @@ DecisionKind decision_for(ChoiceDef::Kind kind) {
 Values open_values(const Kernel& k, const ChoiceData& c) {
   Play play = k.s.plays[c.play];
   if (c.index != 0xFF) {
-    const ChoiceDef& choice = ability_of(k, play).choices[c.index];
+    const ChoiceDef& choice = k.choice(play, c.index);
     const Slot picks = play.slots[c.slot];
     Values values = value_candidates(k, play, choice);
     std::erase_if(*values, [&](int v) { return std::find(picks.values.begin(), picks.values.begin() + picks.count, v) != picks.values.begin() + picks.count; });
@@ -253,7 +251,7 @@ Values open_values(const Kernel& k, const ChoiceData& c) {
 
 CardId card_of_abilities(const Kernel& k, const ChoiceData& c) {
   const Play& play = k.s.plays[c.play];
-  return first_card(context_for(k, play), ability_of(k, play).choices[c.index].from);
+  return first_card(context_for(k, play), k.choice(play, c.index).from);
 }
 
 bool picks_cards(const ChoiceData& c) { return c.kind == ChoiceDef::Kind::cards && (c.least != 1 || c.most != 1); }
@@ -291,7 +289,7 @@ Flow choose(Kernel& k, Frame& f) {
     }
     return Flow::stay;
   }
-  if (c.index != 0xFF && ability_of(k, play).choices[c.index].random) {
+  if (c.index != 0xFF && k.choice(play, c.index).random) {
     auto values = open_values(k, c);
     if (!values->empty()) fill(slot, (*values)[below(k.s.rng, static_cast<std::uint32_t>(values->size()))]);
     ++k.s.reveals;
@@ -345,7 +343,7 @@ bool can_be_chosen(const Kernel& k, const Play& play, CardId card) {
 }
 
 bool can_complete(const Kernel& k, Play& play, int first) {
-  const AbilityDef& ability = ability_of(k, play);
+  const AbilityDef& ability = k.ability(play);
   if (first == static_cast<int>(ability.choices.size())) return can_start(k, play, ability);
   const ChoiceDef& choice = ability.choices[static_cast<std::size_t>(first)];
   const Context context = context_for(k, play);
@@ -396,7 +394,7 @@ bool can_complete(const Kernel& k, Play& play, int first) {
 
 void push_choice(Kernel& k, int play, int index) {
   const Play& p = k.s.plays[play];
-  const ChoiceDef& choice = ability_of(k, p).choices[static_cast<std::size_t>(index)];
+  const ChoiceDef& choice = k.choice(p, index);
   const Context context = context_for(k, p);
   ChoiceData data;
   data.play = static_cast<std::uint8_t>(play);

@@ -28,7 +28,6 @@ FIELDS(kAbilityDataFields, AbilityData, FIELD(play, is(Holds::play)), FIELD(part
        FIELD(list, is(Holds::may_effects)));
 
 Play& play_of(Kernel& k, Frame& f) { return k.s.plays[f.as<AbilityData>().play]; }
-const AbilityDef& ability_of(const Kernel& k, const Play& play) { return k.def(play.card).abilities[play.ability]; }
 bool is_action(const Kernel& k, const Play& play) { return k.def(play.card).type == CardType::action; }
 
 /// A step with several parts: part 0, 1, ... one a run, then the next step.
@@ -59,7 +58,7 @@ bool calls_function(const Definitions& d, EffectListId list) {
 /// step, not by who uses the ability: their step must have moved on, or taking back would use it again.
 void remember(Kernel& k, const Play& play, const Frame& frame) {
   if (!k.checkpoints.empty() && k.checkpoints.back()->frame == frame.serial) return;
-  const AbilityDef& a = ability_of(k, play);
+  const AbilityDef& a = k.ability(play);
   const bool calls = calls_function(k.d, a.effects) || calls_function(k.d, a.failure) || calls_function(k.d, a.job.success) ||
                      calls_function(k.d, a.job.failure) || calls_function(k.d, a.job.start);
   if (!calls) return;
@@ -83,18 +82,18 @@ Flow declare(Kernel& k, Frame& f) {
       return Flow::stay;
     }
     play.performer = card_a(*a);
-    if (ability_of(k, play).is_job) play.leader = play.performer;
+    if (k.ability(play).is_job) play.leader = play.performer;
     return Flow::stay;
   }
   if (play.timing == kCheatin && !play.against) {
     return k.ask(play.player, DecisionKind::choose_player, -1, f.as<AbilityData>().play);
   }
   if (!play.performer) {
-    const bool job = ability_of(k, play).is_job;
+    const bool job = k.ability(play).is_job;
     return k.ask(play.player, job ? DecisionKind::choose_leader : DecisionKind::performer, f.as<AbilityData>().play);
   }
   // A trait works from where it is; only an ability is played.
-  const bool played = ability_of(k, play).kind == AbilityDef::Kind::ability;
+  const bool played = k.ability(play).kind == AbilityDef::Kind::ability;
   if (played && (k.card(play.card).zone == Zone::hand || k.card(play.card).zone == Zone::discard)) {
     play.flags |= kPlayFromHand;
     put(k, play.card, Zone::limbo);
@@ -109,7 +108,7 @@ Flow declare(Kernel& k, Frame& f) {
 Flow choose(Kernel& k, Frame& f) {
   auto& data = f.as<AbilityData>();
   const Play& play = play_of(k, f);
-  if (data.part >= ability_of(k, play).choices.size()) return last_part(f);
+  if (data.part >= k.ability(play).choices.size()) return last_part(f);
   push_choice(k, data.play, data.part);
   return next_part(f);
 }
@@ -118,7 +117,7 @@ Flow choose(Kernel& k, Frame& f) {
 Flow pay_costs(Kernel& k, Frame& f) {
   auto& data = f.as<AbilityData>();
   Play& play = play_of(k, f);
-  const AbilityDef& ability = ability_of(k, play);
+  const AbilityDef& ability = k.ability(play);
   const Context context = context_of(k, data.play);
   Cause cause = cause_of(k, data.play);
   cause.flags |= kEventCost;
@@ -167,7 +166,7 @@ Flow pay_costs(Kernel& k, Frame& f) {
 
 Flow announce(Kernel& k, Frame& f) {
   const Play& play = play_of(k, f);
-  if (ability_of(k, play).kind != AbilityDef::Kind::ability) return Flow::next;
+  if (k.ability(play).kind != AbilityDef::Kind::ability) return Flow::next;
   Event event = make_event(TriggerPoint::ability_declared, play.card, cause_of(k, f.as<AbilityData>().play));
   event.player = play.player;
   raise(k, event);
@@ -178,7 +177,7 @@ Flow announce(Kernel& k, Frame& f) {
 Flow test(Kernel& k, Frame& f) {
   auto& data = f.as<AbilityData>();
   Play& play = play_of(k, f);
-  const AbilityDef& ability = ability_of(k, play);
+  const AbilityDef& ability = k.ability(play);
   if (play.flags & kPlayCancelled) return Flow::next;
   switch (ability.test) {
     case SkillTest::none: play.succeeded = 1; return Flow::next;
@@ -199,7 +198,7 @@ Flow test(Kernel& k, Frame& f) {
 Flow resolve(Kernel& k, Frame& f) {
   const auto& data = f.as<AbilityData>();
   Play& play = play_of(k, f);
-  const AbilityDef& ability = ability_of(k, play);
+  const AbilityDef& ability = k.ability(play);
   if (play.flags & kPlayCancelled) return Flow::next;
   if (data.list != kNoEffects) {
     run_effects(k, data.play, data.list);
@@ -228,7 +227,7 @@ Flow combo(Kernel& k, Frame& f) {
   const auto& data = f.as<AbilityData>();
   settle_pull(k, data.play);
   Play& play = play_of(k, f);
-  const AbilityDef& ability = ability_of(k, play);
+  const AbilityDef& ability = k.ability(play);
   if (auto a = k.answer()) {
     if (a->kind == OptionKind::pass) return Flow::next;
     const Play done = play;
@@ -250,7 +249,7 @@ Flow combo(Kernel& k, Frame& f) {
 Flow finish(Kernel& k, Frame& f) {
   settle_pull(k, f.as<AbilityData>().play);
   const Play& play = play_of(k, f);
-  const AbilityDef& ability = ability_of(k, play);
+  const AbilityDef& ability = k.ability(play);
   const Card& card = k.card(play.card);
   if (is_action(k, play) && card.zone == Zone::limbo) {
     // A Tao Technique stays in play till the end of the phase or step, a failed one too (RR-TAO); a React is complete at once.
@@ -297,7 +296,7 @@ void use_ability(Kernel& k, PlayerId player, CardId card, AbilityIx ability, std
   play.ability = ability;
   play.player = player;
   play.timing = timing;
-  const AbilityDef& def = k.def(card).abilities[ability];
+  const AbilityDef& def = k.ability(card, ability);
   if (event >= 0) {
     play.event = static_cast<std::uint8_t>(event);
     play.subject = subject >= 0 ? static_cast<std::uint8_t>(subject) : 0xFF;

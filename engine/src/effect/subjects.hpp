@@ -47,7 +47,7 @@ CardList those_in_play(const Kernel& k, std::span<const CardId> cards, Test test
 template <typename Prepare>
 void raise_for(Kernel& k, TriggerPoint type, const CardList& cards, const Cause& cause,
                Prepare prepare) {
-  constexpr std::size_t kMost = std::tuple_size_v<decltype(Event::subjects)>;
+  constexpr std::size_t kMost = decltype(Event::subjects)::size();
   if (cards.empty()) {
     k.s.result = 0;
     return;

@@ -85,7 +85,7 @@ Cause cause_of(const Kernel& k, int play) {
   if (play < 0) return {};
   const Play& p = k.s.plays[play];
   Cause cause{p.player, p.timing, p.card, p.ability, 0};
-  if (p.event != 0xFF && p.ability != kNoAbility && k.def(p.card).abilities[p.ability].listen.instead) {
+  if (p.event != 0xFF && p.ability != kNoAbility && k.ability(p).listen.instead) {
     // What takes an event's place keeps its role: a casualty still covers.
     cause.flags = static_cast<std::uint16_t>((k.s.events[p.event].flags & (kEventCasualty | kEventByJob)) | kEventReplacement);
   }

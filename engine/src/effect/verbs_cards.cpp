@@ -467,7 +467,7 @@ void run_cancel(Kernel& k, const VerbCall& call) {
     cancelled.flags |= kPlayCancelled;
     if (!call[0].given) return;
     if (cancelled.paid > 0) gain(k, cancelled.player, cancelled.paid, {});
-    const AbilityDef& ability = k.def(cancelled.card).abilities[cancelled.ability];
+    const AbilityDef& ability = k.ability(cancelled);
     if (ability.boot) unboot(k, one(boots_for(k, cancelled)), {});
     return;
   }

@@ -111,6 +111,9 @@ class Kernel {
   Player& player(PlayerId p) { return s.player(p); }
   const Player& player(PlayerId p) const { return s.player(p); }
   const CardDef& def(CardId c) const { return d.cards[s.card(c).def]; }
+  const AbilityDef& ability(CardId c, AbilityIx i) const { return at_or_none(def(c).abilities, i); }
+  const AbilityDef& ability(const Play& play) const { return ability(play.card, play.ability); }
+  const ChoiceDef& choice(const Play& play, int i) const { return at_or_none(ability(play).choices, static_cast<std::size_t>(i)); }
   /// Whether the id still names a card (a token's slot may have been given to another).
   bool exists(CardId c) const { return c && c.index() < s.card_count && s.card(c).id == c; }
   int parameter(Parameter p) const { return rules.parameters[static_cast<std::size_t>(p)]; }

@@ -76,7 +76,7 @@ enum JobOutcome : std::uint8_t { kOpen, kSucceeded, kFailed };
 Play& play_of(Kernel& k, const Frame& f) { return k.s.plays[f.as<JobData>().play]; }
 
 const JobDef& job_of(const Kernel& k, const Play& play) {
-  return k.def(play.card).abilities[play.ability].job;
+  return k.ability(play).job;
 }
 
 Cause job_cause(const Kernel& k, std::uint16_t more = 0) {

@@ -153,7 +153,7 @@ Flow each_join(Kernel& k, Frame& f) {
   if (!s.is_job || s.job_play == 0xFF || data.side != 1 || side_of_card(k, data.dude) != 1)
     return Flow::done;
   Play& play = k.s.plays[s.job_play];
-  const EffectListId effects = k.def(play.card).abilities[play.ability].job.each_join;
+  const EffectListId effects = k.ability(play).job.each_join;
   if (effects == kNoEffects) return Flow::done;
   Slot& slot = play.slots[kScriptSlot];
   slot = Slot{};
@@ -207,7 +207,7 @@ bool fits_job(const Kernel& k, CardId dude, int side) {
   const Shootout& s = k.s.shootout;
   if (!s.is_job || side != 1 || s.job_play == 0xFF) return true;
   const Play& play = k.s.plays[s.job_play];
-  const NodeId joins = k.def(play.card).abilities[play.ability].job.joins;
+  const NodeId joins = k.ability(play).job.joins;
   if (joins == kNoNode) return true;
   Context context = context_of(k, s.job_play);
   context.candidate = dude;

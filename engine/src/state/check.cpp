@@ -328,6 +328,11 @@ class Checker {
       if (proc == Proc::event) check("event", kEventFields, &s_.events[event_], event_);
       if (!fault_.empty()) return;
       if (own.whose == Procedure::kOfPlayer && frame.player.value >= s_.player_count) return fail(fmt::format("{} ({}): it is no player's", own.name, i));
+      // Who fights a round is known.
+      const Shootout& fight = s_.shootout;
+      if (proc == Proc::shootout_round && (fight.active != 2 || fight.leader_player.value >= s_.player_count || fight.opposing_player.value >= s_.player_count)) {
+        return fail(fmt::format("{} ({}): nobody fights it", own.name, i));
+      }
       check(own.name, own.data, frame.data.data(), i);
       const std::size_t used = own.data.empty() ? 0 : own.data.back().offset + std::size_t{own.data.back().size} * own.data.back().count;
       if (std::any_of(frame.data.begin() + static_cast<std::ptrdiff_t>(used), frame.data.end(), [](std::byte b) { return b != std::byte{0}; })) {

@@ -108,6 +108,10 @@ struct ItemOf<std::array<T, N>> {
   using type = T;
 };
 template <typename T, std::size_t N>
+struct ItemOf<Row<T, N>> {
+  using type = T;
+};
+template <typename T, std::size_t N>
 struct ItemOf<T[N]> {
   using type = T;
 };

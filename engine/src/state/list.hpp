@@ -8,6 +8,7 @@
 #include <iterator>
 #include <memory>
 #include <type_traits>
+#include <vector>
 
 #include "highnoon/ids.hpp"
 
@@ -15,6 +16,39 @@ namespace highnoon {
 
 /// A capacity is used up: Overflow(HaltReason::list_full).
 [[noreturn]] void list_is_full();
+
+/// A place of a row of N: `i`, or the first. What a save of a stranger says may be wrong in a way that no check sees; it reads another
+/// item then, never what is not the row's.
+template <std::size_t N>
+constexpr std::size_t within(std::size_t i) {
+  return i < N ? i : 0;
+}
+
+/// Likewise an item of what the scripts define, or one that is as good as none.
+template <typename T>
+const T& at_or_none(const std::vector<T>& items, std::size_t i) {
+  static const T none{};
+  return i < items.size() ? items[i] : none;
+}
+
+/// N items of the state. Used as std::array is, but that no index leads out of it.
+template <typename T, std::size_t N>
+struct Row {
+  using value_type = T;
+  T items[N];
+
+  constexpr T& operator[](std::size_t i) { return items[within<N>(i)]; }
+  constexpr const T& operator[](std::size_t i) const { return items[within<N>(i)]; }
+  static constexpr std::size_t size() { return N; }
+  T* data() { return items; }
+  const T* data() const { return items; }
+  T* begin() { return items; }
+  T* end() { return items + N; }
+  const T* begin() const { return items; }
+  const T* end() const { return items + N; }
+  void fill(const T& value) { std::fill(begin(), end(), value); }
+  friend bool operator==(const Row&, const Row&) = default;
+};
 
 /// At most N of a plain type, in order; used as a std::vector is, without the heap. Only what is in it is copied.
 template <typename T, int N>
@@ -55,8 +89,8 @@ class List {
   const T& operator[](std::size_t i) const { return items_[i]; }
   T& front() { return items_[0]; }
   const T& front() const { return items_[0]; }
-  T& back() { return items_[count_ - 1]; }
-  const T& back() const { return items_[count_ - 1]; }
+  T& back() { return (*this)[count_ - 1]; }
+  const T& back() const { return (*this)[count_ - 1]; }
 
   /// @throw Overflow  it is full
   void push_back(T item) {

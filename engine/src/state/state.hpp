@@ -22,7 +22,7 @@ namespace highnoon {
 template <typename T, int N>
 struct FixedList {
   std::conditional_t<alignof(T) >= 4, std::uint32_t, std::uint16_t> count = 0;
-  std::array<T, N> items{};
+  Row<T, static_cast<std::size_t>(N)> items{};
 
   static constexpr int capacity() { return N; }
   int size() const { return static_cast<int>(count); }
@@ -36,15 +36,21 @@ struct FixedList {
   const T& operator[](int i) const { return items[static_cast<std::size_t>(i)]; }
   T& back() { return items[count - 1u]; }
   const T& back() const { return items[count - 1u]; }
-  /// Adds at the end; the caller has checked full().
-  void push(T value) { items[count++] = value; }
-  void pop() { items[--count] = T{}; }
+  /// Adds at the end. @throw Overflow  it is full
+  void push(T value) {
+    if (full()) list_is_full();
+    items[count++] = value;
+  }
+  void pop() {
+    if (empty()) return;
+    items[--count] = T{};
+  }
   void erase_at(int i) {
     for (int j = i; j + 1 < size(); ++j) (*this)[j] = (*this)[j + 1];
     pop();
   }
   void insert_at(int i, T value) {
-    ++count;
+    push(value);
     for (int j = size() - 1; j > i; --j) (*this)[j] = (*this)[j - 1];
     (*this)[i] = value;
   }
@@ -185,7 +191,7 @@ struct Frame {
 struct Slot {
   std::uint8_t filled = 0;
   std::uint8_t count = 0;
-  std::array<std::int16_t, 11> values{};  ///< CardId::raw, LocationId::raw, player, number
+  Row<std::int16_t, 11> values{};  ///< CardId::raw, LocationId::raw, player, number
 
   CardId card(int i = 0) const { return i < count ? CardId{static_cast<std::uint16_t>(values[static_cast<std::size_t>(i)])} : CardId{}; }
 };
@@ -212,7 +218,7 @@ struct Play {
   std::uint8_t job_outcome = 0;  ///< 1 succeeded, 2 failed
   PlayerId against;              ///< whose draw hand a Cheatin' Resolution is used against
   std::uint8_t spare = 0;
-  std::array<Slot, kMaxSlots> slots{};
+  Row<Slot, kMaxSlots> slots{};
 };
 enum PlayFlag : std::uint8_t {
   kPlayCancelled = 1,
@@ -240,7 +246,7 @@ struct Event {
   std::uint8_t used = 0;           ///< listeners that have replaced in this chain
   std::uint32_t gone = 0;          ///< bit per subject that was replaced or lapsed
   std::uint32_t changed = 0;       ///< bit per subject that was really changed
-  std::array<CardId, 32> subjects{};
+  Row<CardId, 32> subjects{};
 
   bool has(EventFlag flag) const { return flags & flag; }
   bool is_gone(int i) const { return gone >> i & 1; }
@@ -280,7 +286,7 @@ struct Delayed {
   std::uint8_t fired = 0;
   std::uint32_t condition = kNoNode;
   std::uint32_t effects = kNoEffects;
-  std::array<std::int16_t, kMaxSlots> slots{};  ///< first value of each
+  Row<std::int16_t, kMaxSlots> slots{};  ///< first value of each
 };
 
 struct Shootout {
@@ -297,7 +303,7 @@ struct Shootout {
   std::uint8_t step = 0;        ///< Timing bit of the plays being made (shootout, resolution), 0 none
   std::uint8_t by_influence = 0;  ///< 1 the shooters' influence sizes the draw hands
   std::uint8_t mark_first = 0;    ///< 1 the mark's posse is formed before the leader's
-  std::array<std::uint8_t, 2> invited{};  ///< of each side, a bit per player invited to its posse
+  Row<std::uint8_t, 2> invited{};  ///< of each side, a bit per player invited to its posse
   std::uint16_t spare = 0;
 };
 
@@ -359,21 +365,20 @@ struct State {
   std::uint16_t frame_count = 0;
   std::uint16_t delayed_count = 0;
   std::uint16_t spare3 = 0;
-  std::array<Frame, kMaxFrames> frames;
-  std::array<Delayed, kMaxDelayed> delayed;
+  Row<Frame, kMaxFrames> frames;
+  Row<Delayed, kMaxDelayed> delayed;
   std::uint16_t arena_top = 0;
   std::uint16_t spare4 = 0;
-  std::array<std::int32_t, kArenaWords> arena{};  ///< journals and lists of the frames, used like a stack
+  Row<std::int32_t, kArenaWords> arena{};  ///< journals and lists of the frames, used like a stack
 
-  std::array<Player, kMaxPlayers> players;
+  Row<Player, kMaxPlayers> players;
   std::array<Card, kMaxCards> cards;   ///< the first card_count are in use
 
   /// Bytes of the part in use.
   std::size_t used_bytes() const { return offsetof(State, cards) + sizeof(Card) * card_count; }
 
-  /// Of nobody there is none to speak of: a damaged state reads another one, never what is not the state's.
-  Player& player(PlayerId p) { return players[p.value < kMaxPlayers ? p.value : 0]; }
-  const Player& player(PlayerId p) const { return players[p.value < kMaxPlayers ? p.value : 0]; }
+  Player& player(PlayerId p) { return players[p.value]; }
+  const Player& player(PlayerId p) const { return players[p.value]; }
   Card& card(CardId c) { return cards[static_cast<std::size_t>(c.index())]; }
   const Card& card(CardId c) const { return cards[static_cast<std::size_t>(c.index())]; }
   std::span<Card> all_cards() { return {cards.data(), card_count}; }

@@ -161,7 +161,7 @@ bool winner_orders_all(TriggerPoint type) {
 }
 
 bool is_optional(const Kernel& k, const Responder& responder) {
-  return responder.ability < kDelayedBase && k.def(responder.card).abilities[responder.ability].optional;
+  return responder.ability < kDelayedBase && k.ability(responder.card, responder.ability).optional;
 }
 
 Flow ask_whether(Kernel& k, WindowData& w, const Responder& responder) {
