@@ -36,10 +36,17 @@ cmake --build --preset release --parallel "$jobs"
 
 say "building build/fuzz"
 cmake --preset fuzz >/dev/null
-cmake --build --preset fuzz --parallel "$jobs" --target highnoon_script_fuzz
+cmake --build --preset fuzz --parallel "$jobs" --target highnoon_fuzzers
 
-say "fuzzing scripts for a minute"
-tests/fuzz/run.sh script_fuzz 60
+say "fuzzing scripts, saves, replays and choices for a minute each, two at a time"
+for pair in "script_fuzz save_fuzz" "replay_fuzz choice_fuzz"; do
+  running=()
+  for fuzzer in $pair; do
+    tests/fuzz/run.sh "$fuzzer" 60 &
+    running+=($!)
+  done
+  for one in "${running[@]}"; do wait "$one"; done
+done
 
 say "running the tests"
 # One ctest over the trees, so that one closing line speaks for all.

@@ -430,7 +430,7 @@ class Teller {
       if (c.in_play() && k_.def(c.id).type == CardType::dude && c.controller != c.owner) continue;
     }
     for (const auto& [what, titles] : cards) leave_out(fmt::format("{}: {}", what, fmt::join(titles, ", ")));
-    if (s_.passes > 0) leave_out(fmt::format("that {} players in a row have passed", s_.passes));
+    if (s_.passes > 0) leave_out(s_.passes == 1 ? "that a player has just passed" : fmt::format("that {} players in a row have passed", s_.passes));
     leave_out("the chance to come (the seed begins it anew), and who has seen hidden cards");
   }
 
