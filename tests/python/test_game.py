@@ -157,9 +157,11 @@ class Threads(unittest.TestCase):
         refused = threading.Event()
 
         def play():
-            while not refused.is_set() and not busy.is_over:
-                busy.play(bots(), most_choices=20)
-            busy.play(bots())
+            thinking = [highnoon.Bot("search:300ms", seed=seat) for seat in range(2)]
+            for _ in range(50):
+                if refused.is_set():
+                    break
+                busy.play(thinking, most_choices=1)
 
         thread = threading.Thread(target=play)
         thread.start()
@@ -170,6 +172,7 @@ class Threads(unittest.TestCase):
                 refused.set()
         thread.join()
         self.assertTrue(refused.is_set())
+        busy.play(bots())
         self.assertTrue(busy.is_over)
 
 
