@@ -41,6 +41,7 @@ RULES = ["ability", "day", "effect", "flow", "poker", "shootout", "timing", "tow
 # Caches, memory and reloading: no rule is in them. Their faults are found by the lockstep and sanitizer tests.
 NO_RULES = ["ability/journal.cpp", "effect/pool.cpp", "flow/reload.cpp"]
 PARAMETERS = "engine/include/highnoon/parameters.inl"
+CAUGHT = ROOT / "tests/mutants/caught.jsonl"  # as the last run left it: the test that caught a mutant is the first to be asked
 SECONDS = 40
 ENGINE = "tests/highnoon_engine_tests"
 RULE_TESTS = "-RandomTown.*:Invariant*"
@@ -276,17 +277,18 @@ class Bench:
         failed = re.search(r"^FAILED\s+(.*)$", out, re.M)
         return ended, SCENARIO + (failed.group(1) if failed else "?")
 
-    def verdict(self, mutant, test=""):
-        """How it ended, and by which test; if a test of the engine is named, no other is asked."""
+    def verdict(self, mutant, test="", first=""):
+        """How it ended, and by which test; if `test` of the engine is named, no other is asked; `first` is asked before the others."""
         with tempfile.TemporaryDirectory(prefix="highnoon-mutant-") as folder:
             folder = pathlib.Path(folder)
             if mutant.kind == "ruleset file":
                 return self.run_scenarios(folder, self.build / "highnoon", self.data_with(mutant, folder))
             if not self.compiled(mutant, folder):
                 return "does not compile", ""
-            verdict = self.run_engine(test or RULE_TESTS, folder)
-            if verdict[0] != "survives" or test:
-                return verdict
+            for tests in [test] if test else [first, RULE_TESTS] if first else [RULE_TESTS]:
+                verdict = self.run_engine(tests, folder)
+                if verdict[0] != "survives" or test:
+                    return verdict
             return self.run_scenarios(folder, self.linked("highnoon", folder))
 
 
@@ -305,10 +307,15 @@ def run(args):
     if args.known:
         with open(args.known, encoding="utf-8") as file:
             known = {r["mutant"]: (r["ended"], r["test"]) for r in map(json.loads, file) if r["ended"] != "survives"}
+    before = {}
+    if CAUGHT.exists():
+        rows = map(json.loads, CAUGHT.read_text(encoding="utf-8").splitlines())
+        before = {r["mutant"]: r["test"] for r in rows if r["ended"] == "caught" and not r["test"].startswith(SCENARIO)}
     bench = Bench(args.build)
     bench.check()
     with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
-        for mutant, (ended, test) in zip(mutants, pool.map(lambda m: known.get(m.name()) or bench.verdict(m), mutants)):
+        tried = pool.map(lambda m: known.get(m.name()) or bench.verdict(m, first=before.get(m.name(), "")), mutants)
+        for mutant, (ended, test) in zip(mutants, tried):
             print(json.dumps(row(mutant, ended, test)), flush=True)
 
 
