@@ -59,6 +59,10 @@ function bounty_of(card) return op("bounty", nil, card) end
 ---@param card Cards
 ---@return NumberWord
 function ghost_rock_on(card) return op("pool", nil, card) end
+--- The number that the effect `note` keeps on a card, 0 at first.
+---@param card Cards
+---@return NumberWord
+function note_of(card) return op("note", nil, card) end
 --- The number behind a keyword of a card: rating_of("Huckster", "x").
 ---@param keyword Keyword
 ---@param card Cards

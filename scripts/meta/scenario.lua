@@ -52,6 +52,7 @@ function scenario(name) end
 ---@field ghost_rock fun(self: Table, player: integer, amount: integer?): integer the stash; with an amount sets it
 ---@field winner fun(self: Table, player: integer?): integer? the day's Winner; with a player sets it, before the first play
 ---@field phase fun(self: Table, name: PhaseName?): PhaseName the phase; with a name says where the day begins
+---@field starting_gangs fun(self: Table) the game begins as the players pick their starting gangs from their decks
 ---@field players fun(self: Table, count: integer) so many players, before anything else
 ---@field hand fun(self: Table, player: integer, count: integer) puts plain cards into a play hand
 ---@field booted fun(self: Table, card: TableThing, booted: boolean) boots or unboots a card as nobody's doing

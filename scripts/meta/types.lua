@@ -76,7 +76,7 @@
 ---@alias PhaseName "setup"|"gambling"|"upkeep"|"noon"|"sundown"
 ---@alias PlaceKind "home"|"deed"|"town_square"|"in_town"|"out_of_town"
 ---@alias WindowName "before"|"when"|"after"
----@alias EventFlag "casualty"|"effect"|"cost"|"unpreventable"|"booted"|"invention"|"hidden"|"replacement"|"job"|"refill"|"moved_posse"
+---@alias EventFlag "casualty"|"effect"|"cost"|"unpreventable"|"booted"|"invention"|"hidden"|"replacement"|"job"|"refill"|"moved_posse"|"from_hand"
 ---@alias ComparisonName "equal"|"not_equal"|"less"|"at_most"|"more"|"at_least"
 
 -- Abilities and traits ---------------------------------------------------------------------------------------------------------
@@ -284,6 +284,7 @@
 ---@field booted_home? boolean of `sent_home`: whether booted
 ---@field invention? boolean whether a Gadget is invented
 ---@field joining? boolean whether it boots or moves to join a posse
+---@field from_hand? boolean whether what enters play or is attached comes from a play hand
 ---@field play? TimingName|TimingName[] the kind of play that did it
 ---@field window? WindowName when: left out, "after"; with `instead`, "when"
 ---@field each? boolean false: once for the event, not for each subject

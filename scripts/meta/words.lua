@@ -167,6 +167,7 @@
 ---@field round_loser Player? none in a tie
 ---@field cheatin_player Player? whose draw hand a Cheatin' Resolution is used against; all it could be before that is known
 ---@field holding_draw_hand Player? who has a draw hand, in a shootout or in lowball
+---@field that_player Player? each of the players of every_player in turn
 ---@field here Location? where self or its bearer is; a deed is its own location
 ---@field town_square Location? the town square
 ---@field event_from Location? where a moved card came from
@@ -232,6 +233,11 @@
 ---@class (exact) cancel_arguments
 ---@field [integer] boolean the arguments in their order
 ---@field refund? boolean true: its costs are given back
+
+--- What `change_pull` takes. What has no key goes to the arguments in their order.
+---@class (exact) change_pull_arguments
+---@field [integer] Number the arguments in their order
+---@field amount? Number how much, or how many
 
 --- What `choose` takes. What has no key goes to the arguments in their order.
 ---@class (exact) choose_arguments
@@ -459,6 +465,7 @@
 ---@field player? Players which player; left out: you
 ---@field at? Place where
 ---@field posse? boolean true: into your posse of the shootout
+---@field booted? boolean true: it arrives booted
 
 --- What `mark_forms_first` takes. What has no key goes to the arguments in their order.
 ---@class (exact) mark_forms_first_arguments
@@ -768,6 +775,7 @@
 ---@field bounty fun(self: Play, arguments: bounty_arguments|Cards, ...: any): integer Adds bounty to dudes; a negative amount takes it off.
 ---@field call_out fun(self: Play, arguments: call_out_arguments|Cards, ...: any): integer A call-out by a card effect, at home and by booted dudes too: call_out "x" or call_out { "x", caller = "y", cannot_refuse = true }: the caller is the performing dude unless named.
 ---@field cancel fun(self: Play, arguments: cancel_arguments|boolean, ...: any): integer The ability reacted to has no effect.
+---@field change_pull fun(self: Play, arguments: change_pull_arguments|Number, ...: any): integer The pull under way counts so much more, or less, from 1 to 13.
 ---@field choose_location fun(self: Play, arguments: choose_location_arguments|Players, ...: any): Location? A choice of a place.
 ---@field choose_number fun(self: Play, arguments: choose_number_arguments|Players, ...: any): integer A choice of a number.
 ---@field choose_option fun(self: Play, arguments: choose_option_arguments|Players, ...: any): integer A choice among `amount` things the text names.
@@ -876,6 +884,10 @@ function above(amount) end
 ---@overload fun(t: ace_arguments): Effect
 ---@overload fun(cards: Cards): Effect
 ace = {}
+
+--- Can be allowed: a Sidekick can be aced as a casualty too, which covers what an aced dude covers.
+---@type Permit
+ace_as_casualty = nil
 
 --- Event dude.aced: a dude in play is aced.
 ---@class word.aced: Event
@@ -1326,6 +1338,12 @@ casualty = {}
 ---@overload fun(t: EventKeys|Cards): Event
 casualty_covered = {}
 
+--- The pull under way counts so much more, or less, from 1 to 13.
+---@class word.change_pull: Verb
+---@overload fun(t: change_pull_arguments): Effect
+---@overload fun(amount: Number): Effect
+change_pull = {}
+
 --- An ability used as a Cheatin' Resolution, against an illegal draw hand.
 ---@param t Ability
 ---@return AbilityWord
@@ -1379,6 +1397,10 @@ function chosen(name) end
 --- The suit of actions.
 ---@type integer
 clubs = nil
+
+--- Can be allowed: its player, and nobody else, collects the production of the deeds that fulfil the condition.
+---@type Permit
+collect_production = nil
 
 --- A number compares: compare(ghost_rock_of(you), at_least(3)).
 ---@param number Number
@@ -1694,6 +1716,12 @@ event_subjects = nil
 ---@type PlaceWord
 event_to = nil
 
+--- The condition holds for each of those players, who is that_player in it.
+---@param player Players
+---@param condition Condition
+---@return ConditionWord
+function every_player(player, condition) end
+
 --- Just so much.
 ---@param amount Number|Cards
 ---@return Comparison
@@ -1725,7 +1753,7 @@ extra_horse = nil
 ---@overload fun(player?: Players): Effect
 extra_play = {}
 
---- Can be allowed: the starting gang may have one more dude.
+--- Can be allowed: the starting gang of this outfit, or with this dude, may have one more dude.
 ---@type Permit
 extra_starting_dude = nil
 
@@ -2334,7 +2362,7 @@ make_stud = {}
 --- A token dude enters play.
 ---@class word.make_token: Verb
 ---@overload fun(t: make_token_arguments): Effect
----@overload fun(def: string, player: Players, at?: Place, posse?: boolean): Effect
+---@overload fun(def: string, player: Players, at?: Place, posse?: boolean, booted?: boolean): Effect
 make_token = {}
 
 --- The marked card of the call-out or job.
@@ -2449,6 +2477,11 @@ not_adjacent = nil
 ---@overload fun(t: note_arguments): Effect
 ---@overload fun(card: Cards, amount: Number): Effect
 note = {}
+
+--- The number that the effect `note` keeps on a card, 0 at first.
+---@param card Cards
+---@return NumberWord
+function note_of(card) end
 
 --- A choice of a number: number { as = "much", least = 0, most = 3 }.
 ---@class word.number: NumberWord
@@ -3199,6 +3232,10 @@ take_part_in_lowball = nil
 ---@overload fun(t: EventKeys|Cards): Event
 target_chosen = {}
 
+--- Each of the players of every_player in turn.
+---@type PlayersWord
+that_player = nil
+
 --- There is such a card.
 ---@param selector Cards
 ---@return ConditionWord
@@ -3326,6 +3363,10 @@ upkeep_unpaid_removal = {}
 --- Can be forbidden: to use its abilities.
 ---@type Act
 use_abilities = nil
+
+--- Can be allowed: its player uses Controller abilities of the cards that fulfil the condition as if controlling them.
+---@type Permit
+use_as_controller = nil
 
 --- Can be allowed: its abilities are used without their costs; what their text requires is still done.
 ---@type Permit

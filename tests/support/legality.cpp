@@ -414,8 +414,9 @@ Tri Rules::may_use(CardId id, const AbilityDef& ability, std::uint16_t timing) c
   Tri legal = is_plain(ability);
   const bool whose = (c.zone == Zone::in_play && !ability.owner_only ? c.controller : c.owner) == you();
   if (!whose) {
-    // A Totem serves any Shaman at its place.
-    if (!def(c).keywords[static_cast<std::size_t>(Keyword::totem)] || c.zone != Zone::in_play) return Tri::no;
+    // A Totem serves any Shaman at its place; some use Controller abilities as if they controlled the card.
+    const bool lent = ability.controller && allowed(Permit::use_as_controller, {}) != Tri::no;
+    if ((!def(c).keywords[static_cast<std::size_t>(Keyword::totem)] && !lent) || c.zone != Zone::in_play) return Tri::no;
     legal = Tri::unsure;
   }
   const bool once = def(c).type != CardType::action && !ability.repeat;
@@ -559,7 +560,7 @@ void Rules::casualties(std::map<Option, Tri>& out) const {
     if (def(id).type != CardType::dude || card(id).side != side || side == 0) continue;
     consider(id, true);
     for (const CardId on : attached(id)) {
-      if (keyword(on, Keyword::sidekick) == Tri::unsure) uncertain = true;
+      if (keyword(on, Keyword::sidekick) == Tri::unsure || allowed(Permit::ace_as_casualty, on) != Tri::no) uncertain = true;
       if (keyword(on, Keyword::sidekick) != Tri::no) consider(on, false);
     }
   }

@@ -216,6 +216,8 @@ int phase(lua_State* L, Table& t) {
   lua_pushstring(L, found->first);
   return 1;
 }
+/// t:starting_gangs(): the game begins as the players pick their gangs from their decks.
+int starting_gangs(lua_State*, Table& t) { return t.start_with_gangs(), 0; }
 /// t:players(3): before anything else.
 int players(lua_State* L, Table& t) {
   return t.set_players(integer(L, 2, "the number of players")), 0;
@@ -654,6 +656,7 @@ constexpr Method kMethods[] = {
     {"ghost_rock", guarded<ghost_rock>},
     {"winner", guarded<winner>},
     {"phase", guarded<phase>},
+    {"starting_gangs", guarded<starting_gangs>},
     {"players", guarded<players>},
     {"hand", guarded<hand>},
     {"booted", guarded<booted>},

@@ -164,6 +164,7 @@ void Table::begin() {
     if (one.zone == Zone::deck) k.card(one.id).known = 0;  // as if just shuffled
   }
   begin_at(k, phase_);
+  if (gangs_) k.s.frames[static_cast<std::size_t>(k.s.frame_count - 1)].step = static_cast<std::uint8_t>(k.step_index(Proc::setup, "starting_gangs"));
   game_->set_observer(log_.get());
   game_->impl().run();
   settle();
@@ -304,6 +305,11 @@ void Table::set_winner(int player) {
 void Table::start_at(Phase phase) {
   if (begun_) throw Failure("the phase is set before play begins");
   phase_ = phase;
+}
+
+void Table::start_with_gangs() {
+  start_at(Phase::setup);
+  gangs_ = true;
 }
 
 std::vector<CardId> Table::stack(int player, const std::string& cards) {

@@ -51,6 +51,8 @@ class Table {
   void set_ghost_rock(int player, int amount);
   void set_winner(int player);
   void start_at(Phase phase);
+  /// The game begins as the players pick their starting gangs from their decks.
+  void start_with_gangs();
   /// The next cards of a player's deck, in drawing order ("KC 5H *"); one left over at the end is a failure.
   std::vector<CardId> stack(int player, const std::string& cards);
 
@@ -100,6 +102,7 @@ class Table {
   bool watched_ = false;
   std::set<std::pair<std::string, int>> used_;
   Phase phase_ = Phase::noon;
+  bool gangs_ = false;
   bool begun_ = false;
 };
 

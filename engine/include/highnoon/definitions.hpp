@@ -68,6 +68,7 @@ enum EventFlag : std::uint16_t {
   kEventByJob = 256,
   kEventRefill = 512,
   kEventMovedPosse = 1024,  ///< a boot or move that is part of joining a posse
+  kEventFromHand = 2048,    ///< what enters play comes from a play hand
 };
 
 enum class Act : std::uint8_t {

@@ -36,7 +36,8 @@ bool is_active_for(const Kernel& k, PlayerId player, CardId id, const AbilityDef
   if (!(zones & bit(card.zone))) return false;
   if (card.zone != Zone::in_play) return card.owner == player;
   if ((ability.owner_only ? card.owner : card.controller) == player) return true;
-  return ability.kind == AbilityDef::Kind::ability && is_totem_of(k, player, id);
+  if (ability.kind != AbilityDef::Kind::ability) return false;
+  return is_totem_of(k, player, id) || (ability.controller && acts_as_controller(k, player, id));
 }
 
 /// Where Shootout and Resolution abilities may come from. RR-SHOOT-005 to -007, -035, -036; Legends like the outfit.
@@ -104,10 +105,10 @@ bool can_pay(const Kernel& k, const Context& context, const AbilityDef& ability,
   return can_afford(k, play.player, least_payment(k, context, ability, play), play.timing);
 }
 
-/// Whether a dude who would lead can pay the Boot of the job, if it is the leader who does. RR-JOB-006, RC-CARD-051.
-bool can_boot_as_leader(const Kernel& k, Play play, CardId dude) {
+/// Whether a dude who would lead a job or perform a Technique can pay its Boot, if it is that dude who does. RR-JOB-006, RC-CARD-051.
+bool can_boot_for_it(const Kernel& k, Play play, CardId dude) {
   if (!k.ability(play).boot || costs_waived(k, play)) return true;
-  play.leader = dude;
+  play.leader = play.performer = dude;
   return boots_for(k, play) != dude || can_boot_for(k, play, dude);
 }
 
@@ -202,6 +203,11 @@ bool may_lead(const Kernel& k, const Play& play, const JobDef& job, CardId dude)
 
 }  // namespace
 
+bool acts_as_controller(const Kernel& k, PlayerId player, CardId card) {
+  const auto players = permitted_players(k, Permit::use_as_controller, card);
+  return std::find(players.begin(), players.end(), player) != players.end();
+}
+
 void spend_use(Card& card, const AbilityDef& ability) {
   const auto bit = static_cast<std::uint8_t>(1u << ability.number);
   if (card.used & card.extra & bit) {
@@ -238,7 +244,8 @@ CardList performers(const Kernel& k, const Play& play) {
   for (const CardId dude : dudes_of(k, play.player)) {
     if (totem && (location_of(k, dude) != location_of(k, play.card) || !has_keyword(k, dude, Keyword::shaman))) continue;
     if (ability.test == SkillTest::kung_fu && !has_keyword(k, dude, Keyword::kung_fu)) continue;
-    if (ability.is_job && !(may_lead(k, play, ability.job, dude) && can_boot_as_leader(k, play, dude))) continue;
+    if (ability.is_job && !may_lead(k, play, ability.job, dude)) continue;
+    if (!can_boot_for_it(k, play, dude)) continue;
     if (in_fight && !in_posse(k, dude)) continue;
     found.push_back(dude);
   }

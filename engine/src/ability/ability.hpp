@@ -22,6 +22,8 @@ bool may_use(const Kernel& k, PlayerId player, CardId card, AbilityIx ability, s
 void list_abilities(const Kernel& k, PlayerId player, std::uint16_t timing, OptionList& options);
 /// The dude or deed a card is attached to; the card itself if it is not attached.
 CardId performer_of(const Kernel& k, CardId card);
+/// Whether a card of the player lets them use Controller abilities of this card, whoever controls it.
+bool acts_as_controller(const Kernel& k, PlayerId player, CardId card);
 /// An ability counts as used today, or its additional use is gone.
 void spend_use(Card& card, const AbilityDef& ability);
 /// Who may perform it, where the rules leave a choice: the leader of a job, the Kung Fu dude of a Technique, the Shaman of a Totem.
@@ -46,6 +48,8 @@ void discard_limbo(Kernel& k);
 bool can_complete(const Kernel& k, Play& play, int first);
 /// Whether an ability in use can choose the card to affect it: it is in reach, and nothing makes it immune.
 bool can_be_chosen(const Kernel& k, const Play& play, CardId card);
+/// Takes out the cards that cannot be chosen while another of them, which stands in for them, could be.
+void drop_protected(const Kernel& k, const Play& play, CardList& cards);
 /// Asks for choice number `index` of the play's ability (pushes a frame).
 void push_choice(Kernel& k, int play, int index);
 /// Asks for cards out of a list into a slot (pushes a frame); not without a play, as in a ruleset's step: nothing keeps the answer.
@@ -67,7 +71,7 @@ bool can_enter_play(const Kernel& k, PlayerId player, CardId card);
 bool has_skill_for(const Kernel& k, CardId spell, CardId dude);
 /// Whether a card may be attached to a card, cost aside. RR-SHOP, RR-SPELL.
 bool can_attach(const Kernel& k, CardId card, CardId host);
-/// The card that is booted to pay an ability's Boot: the card itself, or the leader of a job.
+/// The card that is booted to pay an ability's Boot: the card itself, the leader of a job, or the dude who performs a Technique.
 CardId boots_for(const Kernel& k, const Play& play);
 
 }  // namespace highnoon

@@ -83,6 +83,16 @@ bool is_protected(const Kernel& k, CardId card, const Cause& cause, const CardLi
   return false;
 }
 
+}  // namespace
+
+void drop_protected(const Kernel& k, const Play& play, CardList& cards) {
+  if (protectors(k).empty()) return;
+  const CardList all = cards;
+  erase_if(cards, [&](CardId card) { return is_protected(k, card, cause_for(play), all); });
+}
+
+namespace {
+
 CardList card_candidates(const Kernel& k, const Play& play, const ChoiceDef& choice) {
   CardList all;
   collect(context_for(k, play), choice.from, all);
@@ -91,12 +101,8 @@ CardList card_candidates(const Kernel& k, const Play& play, const ChoiceDef& cho
     if (open.contains(card)) continue;
     if (!choice.affects || can_be_chosen(k, play, card)) open.push_back(card);
   }
-  if (!choice.affects || protectors(k).empty()) return open;
-  CardList unprotected;
-  for (const CardId card : open) {
-    if (!is_protected(k, card, cause_for(play), open)) unprotected.push_back(card);
-  }
-  return unprotected;
+  if (choice.affects) drop_protected(k, play, open);
+  return open;
 }
 
 PlaceList place_candidates(const Kernel& k, Play& play, int slot, NodeId condition) {

@@ -79,7 +79,9 @@ CardId boots_for(const Kernel& k, const Play& play) {
   const CardDef& def = k.def(play.card);
   const bool leader_boots = def.abilities[play.ability].is_job && def.type != CardType::deed && def.type != CardType::outfit &&
                             def.type != CardType::legend;
-  return leader_boots ? play.leader : play.card;  // RR-JOB-006
+  if (leader_boots) return play.leader;  // RR-JOB-006
+  const bool technique = def.type == CardType::action && def.abilities[play.ability].test == SkillTest::kung_fu;
+  return technique ? play.performer : play.card;  // an action card has nothing to boot but the dude who does it
 }
 
 }  // namespace highnoon

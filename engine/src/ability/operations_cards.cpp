@@ -289,6 +289,7 @@ Value p_holding_draw_hand(const Context& c, const Node&) {
   }
   return found;
 }
+Value p_that_player(const Context& c, const Node&) { return bits(c.that); }
 Value p_if_player(const Context& c, const Node& node) {
   return player_bits(c, argument(c, node, holds(c, argument(c, node, 0)) ? 1 : 2));
 }

@@ -264,6 +264,14 @@ Value b_exists(const Context& c, const Node& node) {
 Value b_same_player(const Context& c, const Node& node) {
   return (player_bits(c, argument(c, node, 0)) & player_bits(c, argument(c, node, 1))) != 0;
 }
+Value b_every_player(const Context& c, const Node& node) {
+  const PlayerList all = players(c, argument(c, node, 0));
+  return std::all_of(all.begin(), all.end(), [&](PlayerId player) {
+    Context about = c;
+    about.that = player;
+    return holds(about, argument(c, node, 1));
+  });
+}
 Value b_same_location(const Context& c, const Node& node) {
   const LocationId at = place_in(c, node);
   return at && at == place(c, argument(c, node, 1));

@@ -98,6 +98,10 @@ Value n_pool(const Context& c, const Node& node) {
   const Card* card = card_in(c, node);
   return card ? card->pool : 0;
 }
+Value n_note(const Context& c, const Node& node) {
+  const Card* card = card_in(c, node);
+  return card ? card->note : 0;
+}
 Value n_ghost_rock(const Context& c, const Node& node) {
   return of_player(c, node, [&](PlayerId p) { return c.k.player(p).ghost_rock; });
 }

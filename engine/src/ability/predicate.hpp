@@ -16,6 +16,7 @@ struct Context {
   int subject = -1;      ///< of the event
   CardId candidate{};      ///< card or place being filtered
   LocationId place{};      ///< place being filtered
+  PlayerId that{};         ///< of every_player
 };
 
 /// The arguments of an operation, in order.

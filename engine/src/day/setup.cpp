@@ -194,8 +194,9 @@ bool may_start(const Kernel& k, PlayerId player, const Gang& gang, CardId card) 
   if (k.card(card).has(kMarked)) return false;
   if (k.def(card).type != CardType::dude && !is_core_deed(k, card)) return false;
   const CardId outfit = k.player(player).outfit;
-  const int most = k.parameter(Parameter::max_starting_dudes) +
-                   permissions(k, Permit::extra_starting_dude, outfit);
+  int most = k.parameter(Parameter::max_starting_dudes) + permissions(k, Permit::extra_starting_dude, outfit) +
+             permissions(k, Permit::extra_starting_dude, card);
+  for (const CardId picked : gang.cards) most += permissions(k, Permit::extra_starting_dude, picked);
   if (static_cast<int>(gang.cards.size()) >= most) return false;
   const bool grifter = has_keyword(k, card, Keyword::grifter);
   const int most_grifters = k.parameter(Parameter::max_starting_grifters) +

@@ -5,6 +5,7 @@
 #include "day/turns.hpp"
 #include "effect/actions.hpp"
 #include "effect/modifier.hpp"
+#include "effect/money.hpp"
 #include "effect/subjects.hpp"
 #include "timing/changes.hpp"
 #include "timing/event.hpp"
@@ -152,14 +153,25 @@ constexpr Step kSteps[] = {
 
 const Procedure k_upkeep{"upkeep", kSteps, kUpkeepFields};
 
+namespace {
+
+/// Who gets the production of a card: its controller; of a deed its owner who controls it, or the player of a card that says so;
+/// nobody else. RR-UPKEEP-002, -003.
+PlayerId collector_of(const Kernel& k, const Card& card) {
+  const CardType type = k.d.cards[card.def].type;
+  if (type == CardType::legend) return {};  // it changes the outfit's production
+  if (type != CardType::deed) return card.controller;
+  const auto claims = permitted_players(k, Permit::collect_production, card.id);
+  if (!claims.empty()) return claims.front();
+  return card.owner == card.controller ? card.owner : PlayerId{};
+}
+
+}  // namespace
+
 int production_of(const Kernel& k, PlayerId player) {
   int total = 0;
   for (const Card& card : k.s.all_cards()) {
-    if (!card.in_play() || card.controller != player) continue;
-    const CardType type = k.d.cards[card.def].type;
-    if (type == CardType::legend) continue;  // it changes the outfit's production
-    if (type == CardType::deed && card.owner != player) continue;
-    total += stat(k, card.id, Stat::production);
+    if (card.in_play() && collector_of(k, card) == player) total += stat(k, card.id, Stat::production);
   }
   return total;
 }
@@ -189,14 +201,12 @@ void list_pay_upkeep(const Kernel& k, const Pending& p, OptionList& o) {
 }
 
 void change_production_collected(Kernel& k, Event& event) {
-  Player& p = k.player(event.player);
-  p.ghost_rock = static_cast<std::int16_t>(p.ghost_rock + event.amount);
+  add_to_stash(k, event.player, event.amount);
   event.changed = 1;
 }
 
 void change_upkeep_paid(Kernel& k, Event& event) {
-  Player& p = k.player(event.player);
-  p.ghost_rock = static_cast<std::int16_t>(p.ghost_rock - event.amount);
+  add_to_stash(k, event.player, -event.amount);
   event.changed = 1;
 }
 

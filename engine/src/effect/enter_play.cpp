@@ -124,6 +124,7 @@ void enter_play(Kernel& k, const EnterPlay& how, PlayerId controller, const Caus
   data.cause_card = cause.card;
   data.cause_timing = cause.timing;
   data.cause_flags = cause.flags;
+  if (k.card(how.card).zone == Zone::hand) data.cause_flags |= kEventFromHand;
   data.cause_player = cause.player;
   data.cause_ability = cause.ability;
   k.push(Proc::enter_play, controller, data);
@@ -155,7 +156,7 @@ void change_card_attached(Kernel& k, Event& event) {
 
 void transfer(Kernel& k, CardId card, CardId to, const Cause& cause) {
   const auto moving = those_in_play(k, one(card), [&](CardId c) {
-    return k.exists(to) && k.card(to).in_play() && k.card(c).host && k.card(c).host != to &&
+    return k.exists(to) && k.card(to).in_play() && (k.card(c).host || k.card(c).host_location) && k.card(c).host != to &&
            c != to && !forbidden(k, Act::be_affected, c, cause);
   });
   raise_for(k, TriggerPoint::card_transferred, moving, cause, [&](Event& event) {

@@ -32,6 +32,8 @@ bool forbidden(const Kernel& k, Act act, CardId card, const Cause& cause = {}, L
 bool counts_as_its_type(const Kernel& k, CardId card);
 /// Whether something allows it against the usual rules.
 bool permitted(const Kernel& k, Permit permit, CardId card, CardId object = {});
+/// The players whose cards allow it about this object, from the Winner.
+PlayerList permitted_players(const Kernel& k, Permit permit, CardId object);
 /// How many permissions of a kind there are (extra_weapon, extra_starting_dude).
 int permissions(const Kernel& k, Permit permit, CardId card);
 /// Change of what a player must pay to play a card.

@@ -171,6 +171,20 @@ bool permitted(const Kernel& k, Permit permit, CardId card, CardId object) {
   return found;
 }
 
+PlayerList permitted_players(const Kernel& k, Permit permit, CardId object) {
+  unsigned found = 0;
+  for (const StandingRow* row : rows_of(k, group_of(permit))) {
+    if (left_out(k, *row) || !is_active(k, *row)) continue;
+    const ModeGuard guard(k.cache, row->reflexive);
+    if (allows(k, *row, object)) found |= 1u << k.card(row->card).controller.value;
+  }
+  PlayerList players;
+  for (const PlayerId player : k.from(k.s.winner ? k.s.winner : PlayerId{0})) {
+    if (found >> player.value & 1) players.push_back(player);
+  }
+  return players;
+}
+
 int permissions(const Kernel& k, Permit permit, CardId card) {
   int sum = 0;
   for_rows(k, group_of(permit), card,

@@ -223,6 +223,10 @@ void run_bar_ability(Kernel& k, const VerbCall& call) {
 }
 
 bool can_note(const Kernel&, const VerbCall& call) { return !call[0].cards.empty(); }
-void run_note(Kernel& k, const VerbCall& call) { k.card(card_in(call[0])).note = static_cast<std::int16_t>(call[1].value); }
+void run_note(Kernel& k, const VerbCall& call) {
+  if (call[0].cards.empty()) return;
+  k.card(card_in(call[0])).note = static_cast<std::int16_t>(call[1].value);
+  touch(k);
+}
 
 }  // namespace highnoon

@@ -286,9 +286,16 @@ bool can_trade(const Kernel& k, const VerbCall& call) {
 }
 void run_trade(Kernel& k, const VerbCall& call) { trade(k, player_in(call[0])); }
 
+namespace {
+
+/// To a card, or planted at the town square.
+bool is_attached(const Card& card) { return card.host || card.host_location; }
+
+}  // namespace
+
 bool can_transfer(const Kernel& k, const VerbCall& call) {
   const CardId card = card_in(call[0]), to = card_in(call[1]);
-  return card && to && k.card(card).host && k.card(card).host != to && can_attach(k, card, to);
+  return card && to && is_attached(k.card(card)) && k.card(card).host != to && can_attach(k, card, to);
 }
 void run_transfer(Kernel& k, const VerbCall& call) {
   if (can_transfer(k, call)) transfer(k, card_in(call[0]), card_in(call[1]), call.cause);
@@ -303,7 +310,7 @@ void run_make_token(Kernel& k, const VerbCall& call) {
   PlayCard how;
   how.card = token;
   if (call[2].given) how.place = place_in(call[2]);
-  how.flags = kPlayFree | (call[3].given ? kPlayIntoPosse : 0);
+  how.flags = kPlayFree | (call[3].given ? kPlayIntoPosse : 0) | (call[4].given ? kPlayBooted : 0);
   play_card(k, player, how, call.cause);
 }
 

@@ -109,6 +109,7 @@ CardList choosable(const Kernel& k, const VerbCall& call) {
   for (const CardId card : call[2].cards) {
     if (call.play < 0 || can_be_chosen(k, k.s.plays[call.play], card)) cards.push_back(card);
   }
+  if (call.play >= 0) drop_protected(k, k.s.plays[call.play], cards);
   return cards;
 }
 

@@ -197,6 +197,8 @@ bool can_pull(const Kernel&, const VerbCall&) { return true; }
 void run_pull(Kernel& k, const VerbCall& call) {
   pull(k, player_in(call[0]), call.play < 0 ? 0xFF : call.play, call.cause);
 }
+bool can_change_pull(const Kernel& k, const VerbCall& call) { return call[0].value != 0 && is_pulling(k); }
+void run_change_pull(Kernel& k, const VerbCall& call) { change_pull(k, call[0].value); }
 bool can_pull_again(const Kernel& k, const VerbCall&) { return is_testing(k); }
 void run_pull_again(Kernel& k, const VerbCall&) { pull_again(k); }
 bool can_skill_check(const Kernel& k, const VerbCall& call) {

@@ -1,5 +1,7 @@
 #include "poker/pull.hpp"
 
+#include <algorithm>
+
 #include "ability/ability.hpp"
 #include "effect/actions.hpp"
 #include "effect/modifier.hpp"
@@ -47,13 +49,13 @@ struct PullData {
   PlayerId cause_player;
   AbilityIx ability = kNoAbility;
   std::uint8_t play = kNoPlay;
-  std::uint8_t spare = 0;
+  std::int8_t change = 0;  ///< what effects add to its value
   CardId puller;  ///< for whom it is made; none: for a player
 
   Cause cause() const { return {cause_player, timing, cause_card, ability, 0}; }
 };
 FIELDS(kPullDataFields, PullData, FIELD(card), FIELD(cause_card), FIELD(timing, bits(kTimings)), FIELD(cause_player),
-       FIELD(ability, ability_of(offsetof(S, cause_card))), FIELD(play, is(Holds::step_or_play)), FIELD(spare, nothing()), FIELD(puller));
+       FIELD(ability, ability_of(offsetof(S, cause_card))), FIELD(play, is(Holds::step_or_play)), FIELD(change), FIELD(puller));
 
 bool is_joker(const Kernel& k, CardId card) { return k.def(card).type == CardType::joker; }
 
@@ -92,10 +94,12 @@ Flow draw(Kernel& k, Frame& f) {
   return Flow::next;
 }
 
-/// What the pull shows. Without cards left: the ace of clubs.
-PokerCard shown(const Kernel& k, CardId card) {
-  if (card) return poker_card(k, card);
-  return {Suit::clubs, static_cast<std::uint8_t>(k.parameter(Parameter::empty_pull_value))};
+/// What the pull shows. Without cards left: the ace of clubs. Values run from 1 to 13, RR-VALUE-002.
+PokerCard shown(const Kernel& k, const PullData& data) {
+  PokerCard pulled{Suit::clubs, static_cast<std::uint8_t>(k.parameter(Parameter::empty_pull_value))};
+  if (data.card) pulled = poker_card(k, data.card);
+  if (data.change != 0) pulled.value = static_cast<std::uint8_t>(std::clamp(pulled.value + data.change, 1, 13));
+  return pulled;
 }
 
 /// The owner of a pulled joker picks at once. @return whether the step must wait
@@ -109,7 +113,7 @@ bool choose_joker(Kernel& k, CardId card) {
 void tell_play(Kernel& k, const PullData& data) {
   if (data.play == kNoPlay) return;
   Play& play = k.s.plays[data.play];
-  const PokerCard pulled = shown(k, data.card);
+  const PokerCard pulled = shown(k, data);
   play.pulled = data.card;
   play.pull_value = pulled.value;
   play.pull_suit = pulled.suit;
@@ -122,7 +126,7 @@ Flow reveal(Kernel& k, Frame& f) {
   Event event = make_event(TriggerPoint::pull_revealed, data.cause());
   event.player = f.player;
   if (data.card) event.subjects[event.count++] = data.card;
-  event.amount = shown(k, data.card).value;
+  event.amount = shown(k, data).value;
   event.other = data.puller;
   raise(k, event);
   return Flow::next;
@@ -171,7 +175,7 @@ Flow result(Kernel& k, Frame& f) {
   const PullData& data = f.as<PullData>();
   if (choose_joker(k, data.card)) return Flow::stay;
   tell_play(k, data);
-  const PokerCard pulled = shown(k, data.card);
+  const PokerCard pulled = shown(k, data);
   if (data.play == kNoPlay) discard_pulled(k, data.card);
   k.s.result = static_cast<int>(pulled.suit) * 16 + pulled.value;
   return Flow::done;
@@ -315,20 +319,40 @@ bool pull_again(Kernel& k) {
   return true;
 }
 
-bool replace_pull(Kernel& k, CardId old, CardId with) {
+namespace {
+
+/// The frame of the innermost pull under way that fits, or null.
+template <typename Fits>
+Frame* find_pull(Kernel& k, Fits fits) {
   for (int i = k.s.frame_count - 1; i >= 0; --i) {
     Frame& frame = k.s.frames[static_cast<std::size_t>(i)];
-    if (frame.procedure != static_cast<std::uint8_t>(Proc::pull) ||
-        frame.as<PullData>().card != old)
-      continue;
-    discard_pulled(k, old);
-    put(k, with, Zone::pulled);
-    show_to_all(k, with);
-    frame.as<PullData>().card = with;
-    tell_play(k, frame.as<PullData>());
-    return true;
+    if (frame.procedure == static_cast<std::uint8_t>(Proc::pull) && fits(frame.as<PullData>())) return &frame;
   }
-  return false;
+  return nullptr;
+}
+
+}  // namespace
+
+bool is_pulling(const Kernel& k) { return k.find_frame(Proc::pull) >= 0; }
+
+void change_pull(Kernel& k, int amount) {
+  Frame* frame = find_pull(k, [](const PullData&) { return true; });
+  if (!frame) return;
+  PullData& data = frame->as<PullData>();
+  data.change = static_cast<std::int8_t>(std::clamp(data.change + amount, -99, 99));
+  tell_play(k, data);
+  touch(k);
+}
+
+bool replace_pull(Kernel& k, CardId old, CardId with) {
+  Frame* frame = find_pull(k, [&](const PullData& data) { return data.card == old; });
+  if (!frame) return false;
+  discard_pulled(k, old);
+  put(k, with, Zone::pulled);
+  show_to_all(k, with);
+  frame->as<PullData>().card = with;
+  tell_play(k, frame->as<PullData>());
+  return true;
 }
 
 }  // namespace highnoon

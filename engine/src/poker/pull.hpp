@@ -23,6 +23,10 @@ void settle_pull(Kernel& k, int play);
 bool pull_again(Kernel& k);
 /// Whether a skill test is under way.
 bool is_testing(const Kernel& k);
+/// Whether a pull is under way.
+bool is_pulling(const Kernel& k);
+/// The innermost pull under way counts so much more, or less.
+void change_pull(Kernel& k, int amount);
 /// Another card takes the place of a pulled card, which is discarded; it counts for the pull
 /// instead.
 /// @return false if `old` is not a card of a pull under way

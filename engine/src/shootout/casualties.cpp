@@ -62,7 +62,7 @@ int cover_of(const Kernel& k, CardId card, OptionKind fate) {
             harrowed ? Parameter::harrowed_discard_covers : Parameter::casualty_discard_covers;
       break;
     case OptionKind::casualty_ace:
-      if (!dude) return 0;
+      if (!dude && !permitted(k, Permit::ace_as_casualty, card)) return 0;
       parameter = harrowed ? Parameter::harrowed_ace_covers : Parameter::casualty_ace_covers;
       break;
     default:

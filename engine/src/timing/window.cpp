@@ -75,6 +75,16 @@ bool has_replaced(const Kernel& k, CardId card, AbilityIx ability, CardId subjec
 
 PlayerId first_player(const Kernel& k) { return k.s.winner ? k.s.winner : PlayerId{0}; }
 
+/// Who may respond with it: the controller, and who may use it as if controlling the card.
+PlayerList users_of(const Kernel& k, const Card& card, const AbilityDef& ability) {
+  PlayerList users{card.controller};
+  if (ability.kind != AbilityDef::Kind::ability || !ability.controller) return users;
+  for (const PlayerId player : permitted_players(k, Permit::use_as_controller, card.id)) {
+    if (player != card.controller) users.push_back(player);
+  }
+  return users;
+}
+
 /// Traits of cards that wait for this event, and delayed triggers, in this tier.
 Responders listeners(const Kernel& k, const WindowData& w, bool reacts, bool instead) {
   Responders found;
@@ -86,18 +96,18 @@ Responders listeners(const Kernel& k, const WindowData& w, bool reacts, bool ins
     if (card.id != entry.card || ability.listen.window != w.window || ability.listen.instead != instead) continue;
     if ((ability.kind == AbilityDef::Kind::ability) != reacts) continue;
     if ((reacts || ability.optional) && k.s.plays.size() > kDeepestChoice) continue;
-    const PlayerId player = card.controller;
     const int subjects = ability.listen.each_subject && event.count > 0 ? event.count : 1;
     for (int i = 0; i < subjects; ++i) {
       const int subject = event.count > 0 ? i : -1;
       if (subject >= 0 && event.is_gone(subject)) continue;
-      const Responder listener{card.id, entry.ability, subject, player};
-      if (is_done(k, w, listener)) continue;
+      if (is_done(k, w, {card.id, entry.ability, subject, card.controller})) continue;
       const CardId about = subject >= 0 ? event.subjects[static_cast<std::size_t>(subject)] : CardId{};
       if (instead && has_replaced(k, card.id, entry.ability, about)) continue;
       // That a player need not be asked about an optional trait may tell what is in a hand.
       const auto usable = ability.optional && !reacts && k.config.prompts == PromptMode::uniform ? may_use : can_use;
-      if (usable(k, player, card.id, entry.ability, timing, &event, subject)) found.push_back(listener);
+      for (const PlayerId player : users_of(k, card, ability)) {
+        if (usable(k, player, card.id, entry.ability, timing, &event, subject)) found.push_back({card.id, entry.ability, subject, player});
+      }
     }
   }
   if (!reacts && !instead && w.window == Window::after) {
@@ -227,10 +237,9 @@ bool might_react(const Kernel& k, PlayerId player, const WindowData& w) {
   for (const Listener& entry : pool_of(k).of(event.type)) {
     const Card& card = k.card(entry.card);
     const AbilityDef& ability = *entry.trait;
-    if (ability.kind == AbilityDef::Kind::ability && ability.listen.window == w.window && card.in_play() &&
-        card.controller == player) {
-      return true;
-    }
+    if (ability.kind != AbilityDef::Kind::ability || ability.listen.window != w.window || !card.in_play()) continue;
+    const PlayerList users = users_of(k, card, ability);
+    if (std::find(users.begin(), users.end(), player) != users.end()) return true;
   }
   return !k.player(player).hand.empty() && library_hears_from_hand(k, event.type, w.window);
 }
@@ -256,7 +265,9 @@ Flow reacts(Kernel& k, Frame& f, bool instead) {
   if (auto a = k.answer()) {
     if (a->kind == OptionKind::react) {
       w.passes = 0;
-      respond(k, w, listener_of(k, *a), kReact);
+      Responder chosen = listener_of(k, *a);
+      chosen.player = PlayerId{w.asking};
+      respond(k, w, chosen, kReact);
     } else {
       ++w.passes;
       if (a->kind == OptionKind::stand_pass_day) {

@@ -327,5 +327,36 @@ TEST(Expression, PlacesHaveKinds) {
   EXPECT_EQ(kinds({}), "nnnnn");
 }
 
+TEST(Expression, EveryPlayerIsAskedInTurn) {
+  Town t({.players = 3});
+  t.ghost_rock(P1, 4);
+  t.ghost_rock(P2, 5);
+  t.ghost_rock(P3, 4);
+  const auto richer = [](Expr players) {
+    return op(Op::every_player, 0, {std::move(players), compare(op(Op::ghost_rock, 0, {op(Op::that_player)}), Comparison::more,
+                                                               op(Op::ghost_rock, 0, {you()}))});
+  };
+  EXPECT_FALSE(value(t, richer(op(Op::other_players))));
+  t.ghost_rock(P3, 6);
+  EXPECT_TRUE(value(t, richer(op(Op::other_players))));
+  EXPECT_FALSE(value(t, richer(op(Op::all_players)))) << "nobody is richer than oneself";
+  EXPECT_EQ(value(t, op(Op::that_player)), 0) << "nobody elsewhere";
+}
+
+TEST(Expression, ANoteIsKeptWhileTheCardIsInPlay) {
+  Town t;
+  const CardId dude = t.dude(P1, {.bullets = 1, .abilities = {noon().effect(Verb::note, self(), num(3)),
+                                                noon().effect(Verb::discard, self()),
+                                                standing().gives(StandingDef::Kind::stat, static_cast<int>(Stat::bullets),
+                                                                 op(Op::note, 0, {self()}))}});
+  EXPECT_EQ(t.stat(dude, Stat::bullets), 1);
+  t.use(dude, 0);
+  EXPECT_EQ(t.stat(dude, Stat::bullets), 4) << "read anew";
+  EXPECT_EQ(value(t, op(Op::note, 0, {self()}), {.self = dude}), 3);
+  t.pass(P2);
+  t.use(dude, 1);
+  EXPECT_EQ(value(t, op(Op::note, 0, {self()}), {.self = dude}), 0);
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -254,6 +254,37 @@ TEST(Combo, EndsWithATechniqueWithoutARequirement) {
   EXPECT_EQ(t.kind(), DecisionKind::noon_play);
 }
 
+TEST(Combo, IsOverWithTheShootoutThatItEnds) {
+  PROVES("RC-CARD-178");
+  for (const bool alone : {true, false}) {
+    Town t(bloodless());
+    const CardId dude = t.dude(P1, {.value = 9, .keywords = {"Kung Fu 2"}, .at = kSquare});
+    const CardId friendly = t.dude(P1, {.at = kSquare});
+    const CardId mark = t.dude(P2, {.at = kSquare});
+    const CardId away = in_hand(t, shootout_play()
+                                       .test(SkillTest::kung_fu, 0, Keyword::kung_fu, "Hare")
+                                       .combo(anything())
+                                       .effect(Verb::send_home, bearer()), "Feint");
+    const CardId back = in_hand(t, shootout_play()
+                                       .test(SkillTest::kung_fu, 0, Keyword::kung_fu, "Hare")
+                                       .joins_posse()
+                                       .effect(Verb::join_posse, bearer()), "Leap");
+    t.pulls(P1, alone ? "2C" : "2C 3C");
+    if (alone) {
+      fight(t, dude, mark);
+    } else {
+      fight(t, dude, mark, {friendly});
+    }
+    perform(t, away, dude);
+    EXPECT_EQ(t.where(dude), t.home(P1));
+    EXPECT_EQ(t.can_use(back), !alone) << "a posse without dudes ends the shootout at once";
+    if (alone) continue;
+    t.use(back);
+    EXPECT_EQ(t.where(dude), LocationId(kSquare));
+    EXPECT_NE(t.side(dude), 0);
+  }
+}
+
 // --- how long they stay -------------------------------------------------------------------------------------------------------------
 
 TEST(TaoTechnique, StaysInPlayTillTheEndOfHighNoon) {
@@ -375,6 +406,22 @@ TEST(Combo, FindsTheTechniqueAmongOtherAbilitiesOfACard) {
   t.pick(fighter);
   ASSERT_EQ(t.kind(), DecisionKind::combo) << t.describe();
   EXPECT_TRUE(t.offers_any(next));
+}
+
+TEST(Technique, ItsBootBootsTheDudeWhoPerformsIt) {
+  Town t;
+  const CardId tired = t.dude(P1, {.value = 9, .keywords = {"Kung Fu 1"}, .booted = true});
+  const CardId card = in_hand(t, technique().boot());
+  EXPECT_FALSE(t.can_use(card));
+  const CardId rested = fighter(t, 1);
+  const CardId third = fighter(t, 2);
+  t.pulls(P1, "KC");
+  t.use(card);
+  ASSERT_EQ(t.kind(), DecisionKind::performer);
+  EXPECT_FALSE(t.offers(OptionKind::card, tired));
+  t.pick(rested);
+  EXPECT_TRUE(t.is_booted(rested)) << "a cost, paid though the test fails";
+  EXPECT_FALSE(t.is_booted(third));
 }
 
 }  // namespace

@@ -73,5 +73,51 @@ TEST(Uses, RefreshingOneAbilityLeavesTheOthersUsed) {
   EXPECT_FALSE(t.can_use(dude, 2));
 }
 
+/// A dude of P1 who uses Controller abilities of deeds where he is not.
+CardId agent(Town& t) {
+  return t.dude(P1, {.abilities = {standing().permits(Permit::use_as_controller, left_out(), is(CardType::deed) && !is_here())}});
+}
+
+TEST(Uses, ControllerAbilitiesAsIfControllingTheDeed) {
+  Town t;
+  const CardId deed = t.deed(P2, {.abilities = {gains(1).controller().boot(), gains(2), gains(4).controller()}});
+  EXPECT_FALSE(t.can_use(deed, 0));
+  agent(t);
+  EXPECT_FALSE(t.can_use(deed, 1)) << "not a Controller ability";
+  t.use(deed, 0);
+  EXPECT_EQ(t.ghost_rock(P1), 11);
+  EXPECT_EQ(t.ghost_rock(P2), 10);
+  EXPECT_TRUE(t.is_booted(deed));
+  EXPECT_EQ(t.controller(deed), P2);
+  t.use(deed, 2);
+  EXPECT_EQ(t.ghost_rock(P2), 14) << "its controller as ever";
+  EXPECT_FALSE(t.can_use(deed, 2)) << "once a day, whoever uses it";
+}
+
+TEST(Uses, ControllerReactsAsIfControllingTheDeed) {
+  for (const bool listened : {true, false}) {
+    Town t;
+    const CardId deed = t.deed(P2, {.abilities = {react(TriggerPoint::card_booted).controller().effect(Verb::gain, you(), 3)}});
+    const CardId other = t.deed(P2, {.abilities = {react(TriggerPoint::card_booted).effect(Verb::gain, you(), 3)}});
+    agent(t);
+    const CardId actor = t.dude(P1, {.abilities = {noon().boot().effect(Verb::gain, you(), 1)}});
+    t.use(actor);
+    ASSERT_EQ(t.kind(), DecisionKind::react);
+    EXPECT_EQ(t.decider(), P1);
+    EXPECT_EQ(t.count(OptionKind::react), 1) << "the one that says Controller";
+    if (listened) {
+      t.use(deed);
+    } else {
+      t.pass();
+    }
+    ASSERT_EQ(t.decider(), P2);
+    EXPECT_EQ(t.count(OptionKind::react), listened ? 1 : 2) << "what was used is used";
+    t.use(other);
+    t.pass_until(DecisionKind::noon_play);
+    EXPECT_EQ(t.ghost_rock(P1), listened ? 14 : 11);
+    EXPECT_EQ(t.ghost_rock(P2), 13);
+  }
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -260,5 +260,20 @@ TEST(Setup, GriftersComeLast) {
   EXPECT_EQ(t.kind(), DecisionKind::grifter);
 }
 
+TEST(Setup, ADudeMayLeaveRoomForOneMoreInTheGang) {
+  PROVES("RC-TRAIT-002");
+  Town t(from_the_start());
+  give_home(t, P1, 9);
+  std::vector<CardId> dudes;
+  for (int i = 0; i < 6; ++i) dudes.push_back(in_deck(t, P1, {}));
+  const CardId extra = in_deck(t, P1, {.abilities = {standing().in_zones(bit(Zone::deck)).permits(Permit::extra_starting_dude)}});
+  for (int i = 0; i < 5; ++i) t.pick(dudes[static_cast<std::size_t>(i)]);
+  EXPECT_FALSE(t.offers(OptionKind::card, dudes[5])) << "five start, for that dude is not among them";
+  t.pick(extra);
+  EXPECT_FALSE(t.offers(OptionKind::card, dudes[5])) << "six start";
+  t.take(OptionKind::take_back, dudes[0]);
+  EXPECT_TRUE(t.offers(OptionKind::card, dudes[5]));
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -197,5 +197,17 @@ TEST(Upkeep, ADeedOfAnotherOwnerEndsNothing) {
   EXPECT_EQ(t.ghost_rock(P1), 13) << "nothing of the deed, three of the dude who comes after it";
 }
 
+TEST(Upkeep, ACardMayTakeADeedsProductionForItsPlayer) {
+  const auto claim = [] { return standing().permits(Permit::collect_production, left_out(), is(CardType::deed) && is_here()); };
+  Town t(at_upkeep());
+  const CardId rich = t.deed(P2, {.production = 4});
+  t.deed(P2, {.production = 1});
+  t.dude(P1, {.abilities = {claim()}, .at = rich});
+  t.dude(P2, {.influence = 1, .at = rich});
+  t.pass_until_phase(Phase::noon);
+  EXPECT_EQ(t.ghost_rock(P1), 14) << "whoever owns and controls it";
+  EXPECT_EQ(t.ghost_rock(P2), 11) << "what the other deed produces";
+}
+
 }  // namespace
 }  // namespace highnoon::test

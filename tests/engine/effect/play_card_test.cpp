@@ -198,5 +198,60 @@ TEST(Pay, NothingCanBePaidWithNothing) {
   EXPECT_EQ(t.ghost_rock(P1), 2);
 }
 
+TEST(Token, MayEnterBooted) {
+  Town t;
+  const DefId def = t.define(CardType::dude, {.title = "Ghost", .keywords = {"Token"}});
+  const auto makes = [&](Argument is_booted) {
+    return noon().effect(Verb::make_token, static_cast<std::int32_t>(def), you(), square(), Argument{}, is_booted);
+  };
+  const CardId maker = t.dude(P1, {.abilities = {makes(1), makes(Argument{})}});
+  std::vector<bool> booted;
+  for (const int ability : {0, 1}) {
+    t.use(maker, ability);
+    const auto entered = t.events("card.entered_play");
+    booted.push_back(t.is_booted(entered.back().subjects.front()));
+    EXPECT_EQ(t.where(entered.back().subjects.front()), kSquare);
+    t.pass(P2);
+  }
+  EXPECT_EQ(booted, (std::vector{true, false}));
+  EXPECT_EQ(t.happened("card.booted"), 0);
+}
+
+TEST(Attach, TellsWhatComesFromAPlayHand) {
+  const auto attaches = [](Zone zone) {
+    return noon().choose(op(Op::all, bit(zone), {is(CardType::goods)})).effect(Verb::attach, slot(0), self());
+  };
+  Town t;
+  const CardId dude = t.dude(P1, {.abilities = {attaches(Zone::hand), attaches(Zone::discard)}});
+  const CardId held = t.in_hand(P1, CardType::goods);
+  const CardId lost = t.put_card(P1, Zone::discard, CardType::goods);
+  t.use(dude, 0);
+  t.pick(held);
+  t.pass(P2);
+  t.use(dude, 1);
+  t.pick(lost);
+  const auto attached = t.events("card.attached");
+  ASSERT_EQ(attached.size(), 2u);
+  EXPECT_TRUE(attached[0].flags & kEventFromHand);
+  EXPECT_FALSE(attached[1].flags & kEventFromHand);
+}
+
+TEST(Transfer, ReachesWhatIsPlantedInTheTownSquare) {
+  Town t;
+  const CardId deed = t.deed(P1);
+  const CardId sign = t.goods(P1, deed, {.abilities = {attaches_to(is(CardType::deed))}});
+  t.edit([&](Kernel& k) {
+    k.card(sign).host = {};
+    k.card(sign).host_location = LocationId::town_square();
+  });
+  const CardId dude = t.dude(P1, {.abilities = {noon().choose(cards(is(CardType::goods))).choose(cards(is(CardType::deed)))
+                                                    .effect(Verb::transfer, slot(0), slot(1))}});
+  t.use(dude);
+  t.pick(sign);
+  t.pick(deed);
+  EXPECT_EQ(t.host(sign), deed);
+  EXPECT_FALSE(t.card(sign).host_location);
+}
+
 }  // namespace
 }  // namespace highnoon::test

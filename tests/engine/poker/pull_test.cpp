@@ -79,5 +79,40 @@ TEST(Pull, AKungFuTestNeedsLessThanTheDudesValue) {
   }
 }
 
+TEST(Pull, CountsMoreOrLessByAnEffect) {
+  PROVES("RR-VALUE-002");
+  for (const auto& [change, total] : {std::pair{-3, 6}, std::pair{2, 11}, std::pair{-9, 3}, std::pair{9, 15}}) {
+    Town t;
+    const CardId caster = t.dude(P1, {.keywords = {"Huckster 2"},
+                                      .abilities = {react(TriggerPoint::pull_revealed).effect(Verb::change_pull, num(change))}});
+    const CardId spell = t.spell(P1, caster, {.keywords = {"Hex"}, .abilities = {hex(9)}});
+    t.pulls(P1, "7C");
+    t.use(spell);
+    t.use(caster);
+    ASSERT_EQ(t.happened("skill_check.made"), 1);
+    EXPECT_EQ(t.events("skill_check.made")[0].amount, total) << "7 and " << change << ", from 1 to 13, and 2";
+    EXPECT_EQ(t.ghost_rock(P1), total >= 9 ? 15 : 10);
+  }
+}
+
+TEST(Pull, EachPullOfATestIsChangedForItself) {
+  Town t;
+  const CardId caster = t.dude(P1, {.keywords = {"Huckster 2"},
+                                    .abilities = {react(TriggerPoint::pull_revealed).effect(Verb::change_pull, num(-3)),
+                                                  react(TriggerPoint::skill_check_failed).effect(Verb::pull_again)}});
+  const CardId spell = t.spell(P1, caster, {.keywords = {"Hex"}, .abilities = {hex(9)}});
+  t.pulls(P1, "9C 7D");
+  t.use(spell);
+  t.use(caster, 0);
+  t.use(caster, 1);
+  EXPECT_EQ(t.ghost_rock(P1), 15) << "9 less 3 and 2 are 8; then 7 and 2 are 9";
+}
+
+TEST(Pull, NothingIsChangedWithoutOne) {
+  Town t;
+  const CardId dude = t.dude(P1, {.abilities = {noon().effect(Verb::change_pull, num(2))}});
+  EXPECT_FALSE(t.can_use(dude));
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -176,6 +176,23 @@ TEST(Casualties, ASidekickCoversOne) {
   EXPECT_EQ(t.zone(lost.b[0]), Zone::in_play);
 }
 
+TEST(Casualties, ASidekickThatCanBeAcedCoversAsAnAcedDudeDoes) {
+  Lost lost(2, {{.abilities = {standing().permits(Permit::ace_as_casualty, op(Op::attached_to, 0, {self()}))}}, {}});
+  const CardId dog = lost.t.goods(P2, lost.b[0], {.keywords = {"Sidekick"}});
+  const CardId hat = lost.t.goods(P2, lost.b[0]);
+  const CardId other = lost.t.goods(P2, lost.b[1], {.keywords = {"Sidekick"}});
+  lost.go();
+  Town& t = lost.t;
+  EXPECT_FALSE(t.offers_any(hat));
+  EXPECT_FALSE(t.offers(OptionKind::casualty_ace, other));
+  EXPECT_TRUE(t.offers(OptionKind::casualty_discard, dog));
+  t.casualty_ace(dog);
+  EXPECT_FALSE(t.offers(OptionKind::casualty_discard, other)) << "2 are covered";
+  t.done();
+  EXPECT_EQ(t.zone(dog), Zone::boot_hill);
+  EXPECT_EQ(t.zone(other), Zone::in_play);
+}
+
 TEST(Casualties, OnlyThePossesCardsCover) {
   PROVES("RR-LUMPS-015", "RC-SIDEKICK-003");
   Lost lost(1, {{}});
