@@ -1,7 +1,7 @@
 # Sourced by tests/long.sh. Every small fault in every card script: at least 95% of those that load must fail a scenario of the card.
 title="Mutations of the cards"
-chunks=5
-packs=(base_set new_town_new_rules double_dealin election_day_slaughter showcase)
+chunks=6
+packs=(base_set new_town_new_rules double_dealin election_day_slaughter immovable_object showcase)
 
 build() {
   cmake --preset release -DHIGHNOON_TEST_SUITES=cards

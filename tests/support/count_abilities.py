@@ -17,8 +17,9 @@ import sys
 
 HEADER = re.compile(r"^<b>[^<]*\b(Noon|Shootout|Resolution|React)\b[^<]*:</b>")
 
-# A paragraph that only goes on with the trait before it ("if ... instead", "if you do not ...").
-GOES_ON = {"01018": 1, "01047": 1}
+# A paragraph that only goes on with the trait before it ("if ... instead", "if you do not ..."), or says what
+# follows from the keyword Token.
+GOES_ON = {"01018": 1, "01047": 1, "09041": 1, "09042": 1}
 
 
 def counts(card):

@@ -48,6 +48,7 @@ inline const Definitions& shipped_cards() {
     Definitions loaded;
     Diagnostics diagnostics;
     load_pack_facts(source_directory() / "cards/base_set", loaded, diagnostics);
+    load_pack_facts(source_directory() / "cards/immovable_object", loaded, diagnostics);
     load_pack_facts(source_directory() / "cards/showcase", loaded, diagnostics);
     EXPECT_EQ(diagnostics.text(), "");
     return loaded;
