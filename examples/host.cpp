@@ -52,7 +52,7 @@ void show_search(const Session& session, PlayerId player) {
 }
 
 void show_save(const Session& session) {
-  const std::vector<std::byte> bytes = value(session.save());
+  const std::vector<std::byte> bytes = session.save();
   const Session loaded = value(Session::load(session.game().content_ptr(), bytes));
   std::cout << "  * Saved in " << bytes.size() << " bytes and loaded again: "
             << (loaded.hash() == session.hash() ? "the same game" : "ANOTHER GAME") << ", with " << loaded.choices() << " choices behind it.\n";

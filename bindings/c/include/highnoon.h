@@ -370,14 +370,14 @@ HN_API hn_status hn_game_undo_to(hn_game* game, hn_mark mark, hn_undo undo);
 /* Takes back a player's last choice and all that followed; HN_UNDO_FAIR also refuses past another player's choice. */
 HN_API hn_status hn_game_take_back(hn_game* game, int32_t player, hn_undo undo);
 
-/* The game with its history as bytes. HN_NOT_FOUND: the game's start is not known, as after hn_game_redeal. */
+/* The game as it stands, with its history, as bytes. */
 HN_API hn_status hn_game_save(const hn_game* game, hn_text* bytes);
-/* A saved game. libraries: the one that it was started with, and those that it moved to, in any order. */
+/* A saved game. libraries: the one that it is at, and those that it was at before, in any order; without these it begins where it was saved. */
 HN_API hn_status hn_game_load(const hn_library* const* libraries, size_t library_count, const void* bytes, size_t size, hn_game** game);
 
 /* Everything from the start to now, as text: what `highnoon replay` reads. HN_NOT_FOUND: the game's start is not known. */
 HN_API hn_status hn_game_replay(const hn_game* game, hn_text* text);
-/* Plays a replay again, verifying it, to its end. libraries: as hn_game_load. */
+/* Plays a replay again, verifying it, to its end. libraries: the one that the game was started with, and those that it moved to. */
 HN_API hn_status hn_game_from_replay(const hn_library* const* libraries, size_t library_count, const char* text, size_t size,
                                      hn_game** game);
 

@@ -353,8 +353,8 @@ hn_status hn_game_save(const hn_game* game, hn_text* bytes) {
   return c::guarded([&] {
     HN_NEED(game);
     HN_NEED(bytes);
-    const Result<std::vector<std::byte>> saved = game->session.save();
-    return saved ? c::give_text(*bytes, {reinterpret_cast<const char*>(saved->data()), saved->size()}) : c::fail(saved.error());
+    const std::vector<std::byte> saved = game->session.save();
+    return c::give_text(*bytes, {reinterpret_cast<const char*>(saved.data()), saved.size()});
   });
 }
 
@@ -366,7 +366,7 @@ hn_status hn_game_load(const hn_library* const* libraries, size_t library_count,
     HN_NEED(game);
     const std::span<const std::byte> saved(static_cast<const std::byte*>(bytes), size);
     return c::played_by(
-        libraries, library_count, [&](const ContentPtr& first, const ContentFinder& find) { return Session::load(first, saved, find); }, game);
+        libraries, library_count, [&](const ContentPtr& content, const ContentFinder& find) { return Session::load(content, saved, find); }, game);
   });
 }
 

@@ -152,14 +152,14 @@ class Session {
   /// @retval ErrorCode::bad_config  the game cannot be started so
   static Result<Session> from_replay(ContentPtr content, Replay replay, const ContentFinder& find = {}, SessionOptions options = {});
 
-  /// The session as bytes, with its history.
-  /// @retval ErrorCode::not_found  as replay()
-  Result<std::vector<std::byte>> save() const;
-  /// A saved session; it is played again.
-  /// @param content  the library that the game was started with
-  /// @param find     knows the libraries that it moved to
+  /// The session as bytes: the game as it stands, and the replay that led to it.
+  std::vector<std::byte> save() const;
+  /// A saved session. Its history is played again, so that what has been can be asked for and taken back; a session that began in the
+  /// middle of a game, or whose earlier libraries nobody knows, begins where it was saved.
+  /// @param content  the library that the game was at
+  /// @param find     knows those that it was at before
   /// @retval ErrorCode::bad_data       damaged
-  /// @retval ErrorCode::wrong_library  made with another library
+  /// @retval ErrorCode::wrong_library  the game was at another library
   static Result<Session> load(ContentPtr content, std::span<const std::byte> bytes, const ContentFinder& find = {},
                               SessionOptions options = {});
 
