@@ -1,13 +1,14 @@
 """Games and bots."""
 
 import copy
+import pickle
 import threading
 import unittest
 
 import numpy as np
 
 import highnoon
-from support import bots, game
+from support import ROOT, bots, game, library
 
 
 class Deciding(unittest.TestCase):
@@ -110,6 +111,30 @@ class Copies(unittest.TestCase):
             self.assertNotEqual(made, played)
         with self.assertRaises(TypeError):
             hash(played)
+
+
+class Saves(unittest.TestCase):
+    def test_a_game_is_the_same_after_load_and_after_a_pickle(self):
+        played = game()
+        for _ in range(4):
+            played.play(bots(), most_choices=7)
+            for again in (highnoon.Game.load(library(), played.save()), pickle.loads(pickle.dumps(played))):
+                self.assertEqual(again, played)
+                self.assertEqual(again.save(), played.save())
+                self.assertEqual(again.machine_forms(), played.machine_forms())
+                again.play(bots())
+                other = played.copy()
+                other.play(bots())
+                self.assertEqual(again.hash, other.hash)
+
+    def test_what_is_no_save_is_refused(self):
+        saved = game().save()
+        for damaged in (b"", b"x" * 100, saved[:-1], saved[:20] + b"\0\0\0\0" + saved[24:]):
+            with self.assertRaises((highnoon.BadData, highnoon.WrongLibrary)):
+                highnoon.Game.load(library(), damaged)
+        other = highnoon.Library.load([ROOT / "examples" / "packs" / "sweetwater"])
+        with self.assertRaises(highnoon.WrongLibrary):
+            highnoon.Game.load(other, saved)
 
 
 class Threads(unittest.TestCase):

@@ -9,6 +9,7 @@
 
 #include "bots.hpp"
 #include "highnoon/redeal.hpp"
+#include "highnoon/save.hpp"
 #include "position.hpp"
 
 namespace highnoon::python {
@@ -87,6 +88,18 @@ py::tuple redeal_of(PyGame& self, const py::object& viewer, std::uint64_t seed,
   }
   const Redealt redealt = value_or_raise(redeal(self.game, seat, seed, options));
   return py::make_tuple(redealt.dealt, redealt.left);
+}
+
+py::bytes saved(const PyGame& self) {
+  const auto pass = self.pass();
+  const std::vector<std::byte> bytes = save(self.game);
+  return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+PyGame loaded(const LibraryPtr& library, const py::bytes& bytes) {
+  const std::string_view view = bytes;
+  const auto* data = reinterpret_cast<const std::byte*>(view.data());
+  return {library, value_or_raise(highnoon::load(library->library.content(), {data, view.size()}))};
 }
 
 PyGame copy_of(const PyGame& self) {
@@ -242,6 +255,13 @@ void add_games(py::module_& module) {
            "decks: by seat what the player's deck may hold, or None: the cards that are hidden now.\n"
            "Returns how many hidden cards were dealt, and how many stay since something under way speaks of them.\n"
            "Raises BadConfig; the game is unchanged then.")
+      .def("save", &saved, "The game as it stands as bytes, a few KiB, for load(). Equal games give equal bytes.")
+      .def_static("load", &loaded, "library"_a, "data"_a,
+                  "The saved game again; it plays on as that one would. Bytes of any origin may be given: what save() cannot have made is "
+                  "refused.\n\n"
+                  "Raises BadData, WrongLibrary, HostLimit.")
+      .def(py::pickle([](const PyGame& self) { return py::make_tuple(self.library, saved(self)); },
+                      [](const py::tuple& pickled) { return loaded(py::cast<LibraryPtr>(pickled[0]), py::cast<py::bytes>(pickled[1])); }))
       .def("copy", &copy_of, "The same position again; what is done to one does nothing to the other.")
       .def("__copy__", &copy_of, "As copy().")
       .def(
