@@ -40,11 +40,9 @@ Cause by_caller(const Cause& cause, CardId caller) {
 }
 
 bool are_opposed_here(const Kernel& k, CardId caller, CardId target) {
-  if (!k.exists(caller) || !k.exists(target)) return false;
   const Card& a = k.card(caller);
   const Card& b = k.card(target);
-  return a.in_play() && b.in_play() && a.controller != b.controller && a.location &&
-         a.location == b.location;
+  return k.in_play(caller) && k.in_play(target) && a.controller != b.controller && a.location && a.location == b.location;
 }
 
 /// The play cannot reach a dude at the dude's own home. RR-CALLOUT-007, -008.

@@ -59,7 +59,7 @@ Event entry(const Kernel& k, TriggerPoint type, const Frame& f) {
 
 bool can_enter(const Kernel& k, const Event& event, CardId card) {
   if (k.card(card).in_play() || forbidden(k, Act::enter_play, card, cause_of(event))) return false;
-  return !event.other || (k.exists(event.other) && k.card(event.other).in_play());
+  return !event.other || k.in_play(event.other);
 }
 
 Flow entering(Kernel& k, Frame& f) {
@@ -87,7 +87,7 @@ Flow attach(Kernel& k, Frame& f) {
 
 Flow finish(Kernel& k, Frame& f) {
   const CardId card = f.as<EnterData>().card;
-  k.s.result = k.exists(card) && k.card(card).in_play();
+  k.s.result = k.in_play(card);
   return Flow::done;
 }
 
@@ -156,7 +156,7 @@ void change_card_attached(Kernel& k, Event& event) {
 
 void transfer(Kernel& k, CardId card, CardId to, const Cause& cause) {
   const auto moving = those_in_play(k, one(card), [&](CardId c) {
-    return k.exists(to) && k.card(to).in_play() && (k.card(c).host || k.card(c).host_location) && k.card(c).host != to &&
+    return k.in_play(to) && (k.card(c).host || k.card(c).host_location) && k.card(c).host != to &&
            c != to && !forbidden(k, Act::be_affected, c, cause);
   });
   raise_for(k, TriggerPoint::card_transferred, moving, cause, [&](Event& event) {
@@ -168,7 +168,7 @@ void transfer(Kernel& k, CardId card, CardId to, const Cause& cause) {
 }
 
 void change_card_transferred(Kernel& k, Event& event) {
-  if (!k.exists(event.other) || !k.card(event.other).in_play()) return;
+  if (!k.in_play(event.other)) return;
   change_each_in_play(k, event, [&](CardId card) {
     put_on(k, k.card(card), event.other, {});
     return true;

@@ -51,7 +51,7 @@ Flow enter(Kernel& k, Frame& f) {
 Flow join(Kernel& k, Frame& f) {
   const auto& p = f.as<PlayCard>();
   const int side = side_of(k, f.player);
-  if (p.flags & kPlayIntoPosse && side != 0 && k.exists(p.card) && k.card(p.card).in_play()) {
+  if (p.flags & kPlayIntoPosse && side != 0 && k.in_play(p.card)) {
     join_posse(k, p.card, side, false, true, cause_of(p, f.player));
   }
   return Flow::next;

@@ -36,7 +36,7 @@ template <typename Test>
 CardList those_in_play(const Kernel& k, std::span<const CardId> cards, Test test) {
   CardList found;
   for (const CardId card : cards) {
-    const bool fits = k.exists(card) && k.card(card).in_play() && test(card);
+    const bool fits = k.in_play(card) && test(card);
     if (fits && std::find(found.begin(), found.end(), card) == found.end()) found.push_back(card);
   }
   return found;

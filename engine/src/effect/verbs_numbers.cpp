@@ -129,7 +129,7 @@ Modifier modifier_for(const Kernel& k, const VerbCall& call, ModifierOp op, int 
 }
 
 bool can_change(const Kernel& k, const VerbCall& call) {
-  return std::any_of(call[0].cards.begin(), call[0].cards.end(), [&](CardId c) { return k.exists(c) && k.card(c).in_play(); });
+  return std::any_of(call[0].cards.begin(), call[0].cards.end(), [&](CardId c) { return k.in_play(c); });
 }
 
 }  // namespace

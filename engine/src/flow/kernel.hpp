@@ -116,6 +116,7 @@ class Kernel {
   const ChoiceDef& choice(const Play& play, int i) const { return at_or_none(ability(play).choices, static_cast<std::size_t>(i)); }
   /// Whether the id still names a card (a token's slot may have been given to another).
   bool exists(CardId c) const { return c && c.index() < s.card_count && s.card(c).id == c; }
+  bool in_play(CardId c) const { return exists(c) && s.card(c).in_play(); }
   int parameter(Parameter p) const { return rules.parameters[static_cast<std::size_t>(p)]; }
   int players() const { return s.player_count; }
   /// The player to the left.

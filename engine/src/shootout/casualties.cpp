@@ -295,7 +295,7 @@ Flow take(Kernel& k, Frame& f) {
   if (data.stage == 0 && data.covered >= amount_of(k, f)) lift_the_rest(k, f);
   if (data.taken == data.assigned) return Flow::next;
   const Assignment given = assignment(k, f, data.taken);
-  const bool there = k.exists(given.card) && k.card(given.card).in_play();
+  const bool there = k.in_play(given.card);
   if (data.stage == 0) {
     data.stage = 1;
     if (there) suffer(k, f.player, given);

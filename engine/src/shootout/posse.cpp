@@ -51,7 +51,7 @@ constexpr Step kJoinSteps[] = {
 
 /// Leader and mark join by themselves, and joining it is. RR-POSSE-004 to -006.
 Flow automatic(Kernel& k, CardId dude, int side) {
-  if (k.exists(dude) && k.card(dude).in_play()) {
+  if (k.in_play(dude)) {
     const std::uint16_t flags = side == 2 && mark_must_join(k) ? kEventUnpreventable : 0;
     join_posse(k, dude, side, false, location_of(k, dude) != k.s.shootout.location,
                {player_of_side(k, side), kRule, {}, kNoAbility, flags});
@@ -126,7 +126,7 @@ Flow boot_to_join(Kernel& k, Frame& f) {
 
 Flow move_to_join(Kernel& k, Frame& f) {
   const JoinData& data = f.as<JoinData>();
-  if (!k.exists(data.dude) || !k.card(data.dude).in_play()) return Flow::done;
+  if (!k.in_play(data.dude)) return Flow::done;
   if (data.moving && location_of(k, data.dude) != k.s.shootout.location) {
     move(k, data.dude, k.s.shootout.location, data.cause(kEventMovedPosse));
   }

@@ -71,13 +71,13 @@ std::string check_street(const Kernel& k, PlayerId player) {
   if (!ends_clean(p.street)) return fmt::format("the street of player {} has something beyond its end", player.index() + 1);
   for (int i = 0; i < p.street.size(); ++i) {
     const CardId id = p.street[i];
-    if (!k.exists(id) || !k.card(id).in_play()) return fmt::format("the street of player {} has a card that is not in play", player.index() + 1);
+    if (!k.in_play(id)) return fmt::format("the street of player {} has a card that is not in play", player.index() + 1);
     const CardType type = k.def(id).type;
     if (type != CardType::deed && type != CardType::outfit) return name_of(k, k.card(id)) + " is on a street";
     if (k.card(id).owner != player) return name_of(k, k.card(id)) + " is on another player's street";
     if (p.street.find(id) != i) return name_of(k, k.card(id)) + " is on the street twice";
   }
-  if (k.exists(p.outfit) && k.card(p.outfit).in_play() && !p.street.contains(p.outfit)) {
+  if (k.in_play(p.outfit) && !p.street.contains(p.outfit)) {
     return fmt::format("the home of player {} is not on the street", player.index() + 1);
   }
   return "";
@@ -127,7 +127,7 @@ std::string check_host(const Kernel& k, const Card& card) {
   const CardType type = k.d.cards[card.def].type;
   const bool attaches = type == CardType::goods || type == CardType::spell || type == CardType::action || type == CardType::legend;
   if (!attaches) return name_of(k, card) + " is attached";
-  if (!k.exists(card.host) || !k.card(card.host).in_play()) return name_of(k, card) + " is attached to nothing in play";
+  if (!k.in_play(card.host)) return name_of(k, card) + " is attached to nothing in play";
   CardId at = card.host;
   for (int depth = 0; k.card(at).host; ++depth) {
     if (depth > 8) return name_of(k, card) + " is attached in a circle";

@@ -28,7 +28,7 @@ bool is_location(const Kernel& k, LocationId place) {
 }
 
 LocationId location_of(const Kernel& k, CardId id) {
-  if (!k.exists(id) || !k.card(id).in_play()) return {};
+  if (!k.in_play(id)) return {};
   CardId at = id;
   while (k.card(at).host) at = k.card(at).host;
   const Card& card = k.card(at);
