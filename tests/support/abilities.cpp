@@ -87,7 +87,6 @@ Ability& Ability::test(SkillTest test, int difficulty, Keyword skill, std::strin
 Ability& Ability::job(int mark_slot) {
   def_.is_job = true;
   def_.job.mark_slot = static_cast<std::uint8_t>(mark_slot);
-  def_.job.marks_town_square = mark_slot == 0xFF;
   return *this;
 }
 
@@ -125,6 +124,7 @@ AbilityDef Ability::build(Definitions& d, int number) const {
   def.pay_most = pay_most_.build(d);
   def.difficulty = difficulty_.build(d);
   def.combo = combo_.build(d);
+  def.job.joins = joins_.build(d);
   def.listen.condition = listen_.build(d);
   for (std::size_t i = 0; i < choices_.size(); ++i) {
     def.choices[i].from = choices_[i].from.build(d);

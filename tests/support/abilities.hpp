@@ -131,6 +131,8 @@ class Ability {
   Ability& combo(Expr condition) { return combo_ = std::move(condition), *this; }
   /// A job: the mark is the choice in `mark_slot`, 0xFF the town square.
   Ability& job(int mark_slot = 0xFF);
+  /// Who may join the leader's posse.
+  Ability& joins(Expr condition) { return joins_ = std::move(condition), *this; }
   Ability& on_success(EffectSpec e) { return success_.push_back(std::move(e)), *this; }
   Ability& on_start(EffectSpec e) { return start_.push_back(std::move(e)), *this; }
 
@@ -159,7 +161,8 @@ class Ability {
 
  private:
   AbilityDef def_;
-  Expr condition_ = left_out(), listen_ = left_out(), difficulty_ = left_out(), combo_ = left_out();
+  Expr condition_ = left_out(), listen_ = left_out(), difficulty_ = left_out(), combo_ = left_out(),
+       joins_ = left_out();
   Expr pay_least_ = left_out(), pay_most_ = left_out();
   struct ChoiceExpr {
     Expr from, least, most;

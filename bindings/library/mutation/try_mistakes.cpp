@@ -91,7 +91,7 @@ bool same_ability(const AbilityDef& a, const AbilityDef& b) {
                     x.tao, x.combo, x.effects, x.failure, x.is_job, x.attach_to, x.text);
   };
   const auto job = [](const JobDef& x) {
-    return std::tie(x.mark_slot, x.marks_town_square, x.leader, x.posse_requirement,
+    return std::tie(x.mark_slot, x.leader, x.posse_requirement,
                     x.opposing_requirement, x.joins, x.start, x.each_join, x.success, x.failure);
   };
   const auto listen = [](const ListenDef& x) {

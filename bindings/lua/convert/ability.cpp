@@ -409,11 +409,9 @@ void Compiler::job(int body, AbilityDef& a) {
   const Moment before = moment_;
   lua_getfield(L_, body, "mark");
   const int mark = lua_gettop(L_);
-  if (node_text(L_, mark, "op") == "town_square") {
-    a.job.marks_town_square = true;
-  } else if (lua_isnil(L_, mark)) {
+  if (lua_isnil(L_, mark)) {
     fail(line_, "a job lacks `mark`");
-  } else {
+  } else if (node_text(L_, mark, "op") != "town_square") {
     choice(mark, a, value_at(table_, "mark"), "mark");
     if (!a.choices.empty()) a.job.mark_slot = a.choices.back().slot;
   }

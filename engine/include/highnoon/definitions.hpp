@@ -176,7 +176,6 @@ enum class SkillTest : std::uint8_t { none, pull, spell, kung_fu };
 
 struct JobDef {
   std::uint8_t mark_slot = 0xFF;       ///< the choice that is the mark; 0xFF: the town square
-  bool marks_town_square = false;
   NodeId leader = kNoNode;             ///< condition on the leader candidate beyond the rules'
   NodeId posse_requirement = kNoNode;  ///< condition on the formed leader's posse
   NodeId opposing_requirement = kNoNode;

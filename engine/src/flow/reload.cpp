@@ -111,10 +111,9 @@ class Twins {
   }
 
   bool job(const JobDef& x, const JobDef& y) {
-    return x.mark_slot == y.mark_slot && x.marks_town_square == y.marks_town_square && node(x.leader, y.leader) &&
-           node(x.posse_requirement, y.posse_requirement) && node(x.opposing_requirement, y.opposing_requirement) &&
-           node(x.joins, y.joins) && list(x.start, y.start) && list(x.each_join, y.each_join) && list(x.success, y.success) &&
-           list(x.failure, y.failure);
+    return x.mark_slot == y.mark_slot && node(x.leader, y.leader) && node(x.posse_requirement, y.posse_requirement) &&
+           node(x.opposing_requirement, y.opposing_requirement) && node(x.joins, y.joins) && list(x.start, y.start) &&
+           list(x.each_join, y.each_join) && list(x.success, y.success) && list(x.failure, y.failure);
   }
 
   bool listen(const ListenDef& x, const ListenDef& y) {
@@ -199,8 +198,7 @@ class Move {
       const Frame& frame = s.frames[static_cast<std::size_t>(i)];
       if (!is_quiet(static_cast<Proc>(frame.procedure)) || !new_step(frame)) return false;
     }
-    for (int i = 0; i < s.delayed_count; ++i) {
-      const Delayed& waiting = s.delayed[static_cast<std::size_t>(i)];
+    for (const Delayed& waiting : s.all_delayed()) {
       const DefId def = s.card(waiting.card).def;
       if (!twins_.same(a_.cards[def], b_.cards[defs_.at(def)])) return false;
       if (!twins_.knows(waiting.effects, waiting.condition)) return false;
@@ -215,8 +213,7 @@ class Move {
       Frame& frame = s.frames[static_cast<std::size_t>(i)];
       frame.step = *new_step(frame);
     }
-    for (int i = 0; i < s.delayed_count; ++i) {
-      Delayed& waiting = s.delayed[static_cast<std::size_t>(i)];
+    for (Delayed& waiting : s.all_delayed()) {
       waiting.effects = twins_.list_of(waiting.effects);
       waiting.condition = twins_.node_of(waiting.condition);
     }

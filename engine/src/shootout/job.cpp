@@ -110,8 +110,7 @@ Flow choose_mark(Kernel& k, Frame& f) {
   s.job_play = f.as<JobData>().play;
   s.leader_player = play.player;
   s.leader = play.leader;
-  if (!job.marks_town_square && job.mark_slot < kMaxSlots)
-    s.mark = play.slots[job.mark_slot].card();
+  if (job.mark_slot < kMaxSlots) s.mark = play.slots[job.mark_slot].card();
   s.location = s.mark ? location_of(k, s.mark) : LocationId::town_square();
   touch(k);
   raise(k, job_event(k, TriggerPoint::job_marked));

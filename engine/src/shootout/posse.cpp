@@ -136,13 +136,14 @@ Flow move_to_join(Kernel& k, Frame& f) {
 /// RR-POSSE-011: who does not get there does not join.
 Flow joined(Kernel& k, Frame& f) {
   const JoinData& data = f.as<JoinData>();
-  if (!may_join(k, data.dude, data.side, data.cause())) return Flow::done;
-  if (data.moving && location_of(k, data.dude) != k.s.shootout.location) return Flow::done;
-  Event event = make_event(TriggerPoint::dude_joined_posse, data.dude, data.cause());
-  event.player = k.card(data.dude).controller;
-  event.to = k.s.shootout.location;
-  event.detail = data.side;
-  raise(k, event);
+  const bool is_there = !data.moving || location_of(k, data.dude) == k.s.shootout.location;
+  if (is_there && may_join(k, data.dude, data.side, data.cause())) {
+    Event event = make_event(TriggerPoint::dude_joined_posse, data.dude, data.cause());
+    event.player = k.card(data.dude).controller;
+    event.to = k.s.shootout.location;
+    event.detail = data.side;
+    raise(k, event);
+  }
   return Flow::next;
 }
 
@@ -150,8 +151,7 @@ Flow joined(Kernel& k, Frame& f) {
 Flow each_join(Kernel& k, Frame& f) {
   const JoinData& data = f.as<JoinData>();
   const Shootout& s = k.s.shootout;
-  if (!s.is_job || s.job_play == 0xFF || data.side != 1 || side_of_card(k, data.dude) != 1)
-    return Flow::done;
+  if (!s.is_job || data.side != 1 || side_of_card(k, data.dude) != 1) return Flow::done;
   Play& play = k.s.plays[s.job_play];
   const EffectListId effects = k.ability(play).job.each_join;
   if (effects == kNoEffects) return Flow::done;
@@ -205,7 +205,7 @@ bool is_for_last_substep(const Kernel& k, LocationId place, JoinFrom from) {
 
 bool fits_job(const Kernel& k, CardId dude, int side) {
   const Shootout& s = k.s.shootout;
-  if (!s.is_job || side != 1 || s.job_play == 0xFF) return true;
+  if (!s.is_job || side != 1) return true;
   const Play& play = k.s.plays[s.job_play];
   const NodeId joins = k.ability(play).job.joins;
   if (joins == kNoNode) return true;
@@ -322,7 +322,6 @@ void list_invite(const Kernel& k, const Pending& p, OptionList& o) {
 /// Who heads the posse first, then those invited, each until done. WW-POSSE-003, -004.
 Flow choose_joiners(Kernel& k, int side, JoinFrom from) {
   const PlayerId head = player_of_side(k, side);
-  if (!head) return Flow::next;
   for (const PlayerId player : k.from(head)) {
     const bool takes_part = player == head || is_invited(k, player, side);
     if (!takes_part || k.player(player).has(kDone)) continue;

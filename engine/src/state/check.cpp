@@ -377,6 +377,7 @@ class Checker {
     }
     for (int i = 0; i < s_.delayed_count && fault_.empty(); ++i) check("delayed trigger", kDelayedFields, &s_.delayed[static_cast<std::size_t>(i)], i);
     if (fault_.empty()) check("the shootout", kShootoutFields, &s_.shootout);
+    if (fault_.empty() && s_.shootout.is_job && s_.shootout.job_play == 0xFF) fail("the shootout is a job, but of no ability in use");
   }
 
   /// What a frame holds under a name of its procedure's table.

@@ -605,5 +605,17 @@ TEST(Job, WhoCannotMoveYetIsTriedAgainAfterTheOthers) {
   EXPECT_EQ(moved[2].subjects, std::vector<CardId>{tom}) << "passed over the first time";
 }
 
+TEST(Job, ItMaySayWhoJoinsTheLeader) {
+  Town t;
+  const CardId a = t.dude(P1);
+  const CardId fit = t.dude(P1, {.influence = 2});
+  const CardId unfit = t.dude(P1);
+  const CardId job = t.action_in_hand(P1, {.abilities = {square_job().joins(compare(stat_of(Stat::influence, op(Op::candidate)), Comparison::at_least, num(2)))}});
+  begin_job(t, job, a);
+  ASSERT_EQ(t.kind(), DecisionKind::join_posse);
+  EXPECT_TRUE(t.offers_any(fit));
+  EXPECT_FALSE(t.offers_any(unfit));
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -1,3 +1,5 @@
+#include "day/turns.hpp"
+#include "shootout/posse.hpp"
 #include "tests/engine/shootout/fight.hpp"
 #include "tests/support/order.hpp"
 
@@ -135,6 +137,48 @@ TEST(Shootout, ControlOfItsPlaceChangesWithinIt) {
   t.casualty_discard(a);
   t.pass_until(DecisionKind::flee);
   EXPECT_EQ(t.controller(deed), P2) << "at once, not when the shootout is over";
+}
+
+TEST(Shootout, IsOverTheMomentAPosseIsEmpty) {
+  for (const bool leader : {true, false}) {
+    Town t;
+    const CardId a = t.dude(P1, {.at = kSquare});
+    const CardId b = t.dude(P2, {.at = kSquare});
+    fight(t, a, b);
+    Game game = t.game();
+    Kernel k = game.impl().kernel();
+    EXPECT_FALSE(shootout_over(k));
+    remove_from_posse(k, leader ? a : b);
+    EXPECT_TRUE(shootout_over(k)) << "before any other step is taken";
+  }
+}
+
+TEST(Shootout, NobodyJoinsOnceItEnds) {
+  Town t;
+  const CardId late = t.dude(P1, {.at = kSquare});
+  const CardId a = t.dude(P1, {.abilities = {shootout_play().effect(Verb::end_shootout).effect(Verb::join_posse, dudes(mine() && !in_fight()))}, .at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  fight(t, a, b);
+  if (t.decider() == P2) t.pass();
+  t.forget_log();
+  t.use(a);
+  EXPECT_EQ(t.happened("dude.joined_posse"), 0);
+  EXPECT_EQ(t.side(late), 0);
+}
+
+TEST(Shootout, APosseThatCasualtiesHaveEmptiedIsNotRefilled) {
+  Town t;
+  const CardId a = t.dude(P1, {.abilities = {react(TriggerPoint::dude_discarded).effect(Verb::gain, you(), 1)}, .at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  const CardId late = t.dude(P2, {.at = kSquare});
+  ranks(t, 2, 1);
+  fight(t, a, b);
+  t.pass_until(DecisionKind::react);
+  ASSERT_EQ(t.zone(b), Zone::discard);
+  ASSERT_EQ(t.state().shootout.active, 2);
+  EXPECT_FALSE(shootout_over(t.kernel())) << "casualties are taken to the end";
+  EXPECT_FALSE(may_join(t.kernel(), late, 2, rule(P2)));
+  EXPECT_TRUE(may_join(t.kernel(), t.dude(P1, {.at = kSquare}), 1, rule(P1))) << "the other posse still stands";
 }
 
 }  // namespace

@@ -128,6 +128,7 @@ TEST(Save, WhatCannotBeIsRefusedThoughTheChecksumIsRight) {
   const auto refuses = [&](const char* what, const std::function<void(State&)>& change) { EXPECT_THAT(refusal(f, change), HasSubstr(what)); };
   refuses("card 3: def cannot be 5000", [](State& s) { s.cards[3].def = 5000; });
   refuses("card 0: host cannot be", [](State& s) { s.cards[0].host = CardId{0x1FF}; });
+  refuses("a job, but of no ability", [](State& s) { s.shootout.is_job = 1; });
   refuses("card 0: zone cannot be 77", [](State& s) { s.cards[0].zone = static_cast<Zone>(77); });
   refuses("player 1: hand.count cannot be 57", [](State& s) { s.players[0].hand.count = 57; });
   refuses("ability in use 0: ability cannot be 9", [](State& s) { s.plays[0].ability = 9; });
