@@ -76,10 +76,7 @@ void end_effects(Kernel& k, Duration ending) {
   erase_modifiers(k, over);
   erase_delayed(k, over);
   for (Modifier& modifier : k.s.modifiers) modifier.until = carried_over(modifier.until, ending);
-  for (int i = 0; i < k.s.delayed_count; ++i) {
-    Delayed& delayed = k.s.delayed[static_cast<std::size_t>(i)];
-    delayed.until = carried_over(delayed.until, ending);
-  }
+  for (Delayed& delayed : k.s.all_delayed()) delayed.until = carried_over(delayed.until, ending);
 }
 
 void end_effects_of_place(Kernel& k, CardId card) {

@@ -45,7 +45,7 @@ class Named {
       add(modifier.card.raw);
       add(modifier.source.raw);
     }
-    for (const Delayed& delayed : std::span(s.delayed).first(s.delayed_count)) {
+    for (const Delayed& delayed : s.all_delayed()) {
       add(delayed.card.raw);
       add(delayed.performer.raw);
       for (const std::int16_t value : delayed.slots) add(static_cast<std::uint16_t>(value));

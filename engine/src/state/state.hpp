@@ -383,6 +383,8 @@ struct State {
   const Card& card(CardId c) const { return cards[static_cast<std::size_t>(c.index())]; }
   std::span<Card> all_cards() { return {cards.data(), card_count}; }
   std::span<const Card> all_cards() const { return {cards.data(), card_count}; }
+  std::span<Delayed> all_delayed() { return {delayed.data(), delayed_count}; }
+  std::span<const Delayed> all_delayed() const { return {delayed.data(), delayed_count}; }
 };
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(std::has_unique_object_representations_v<Card>);

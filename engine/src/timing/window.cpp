@@ -111,10 +111,10 @@ Responders listeners(const Kernel& k, const WindowData& w, bool reacts, bool ins
     }
   }
   if (!reacts && !instead && w.window == Window::after) {
-    for (int i = 0; i < k.s.delayed_count; ++i) {
-      const Delayed& delayed = k.s.delayed[static_cast<std::size_t>(i)];
+    for (const Delayed& delayed : k.s.all_delayed()) {
       if (delayed.trigger != event.type || (delayed.fired && !delayed.each)) continue;
-      Responder listener{delayed.card, static_cast<AbilityIx>(kDelayedBase + i), event.count > 0 ? 0 : -1, delayed.player};
+      const auto number = static_cast<AbilityIx>(kDelayedBase + (&delayed - k.s.delayed.data()));
+      Responder listener{delayed.card, number, event.count > 0 ? 0 : -1, delayed.player};
       for (int j = 0; j < std::max<int>(event.count, 1); ++j) {
         listener.subject = event.count > 0 ? j : -1;
         Play play;
@@ -332,10 +332,8 @@ void open_window(Kernel& k, int event, Window window) {
 }
 
 bool is_awaited(const Kernel& k, TriggerPoint type) {
-  for (int i = 0; i < k.s.delayed_count; ++i) {
-    if (k.s.delayed[static_cast<std::size_t>(i)].trigger == type) return true;
-  }
-  return false;
+  const auto delayed = k.s.all_delayed();
+  return std::any_of(delayed.begin(), delayed.end(), [&](const Delayed& one) { return one.trigger == type; });
 }
 
 void replace_event(Kernel& k, const Play& play) {

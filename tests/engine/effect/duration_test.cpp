@@ -182,5 +182,44 @@ TEST(Later, WhatHasHappenedMakesRoomForMore) {
   }
 }
 
+TEST(Duration, OfTheNextRoundIsNeitherThisOneNorTheOneAfter) {
+  Town t(bloodless());
+  const CardId a = t.dude(P1, {.bullets = 1, .abilities = {shootout_play().effect(Verb::modify, self(), Stat::bullets, 2, Duration::next_round),
+                                                           shootout_play().effect(Verb::gain, you(), 1)}, .at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  fight(t, a, b);
+  if (t.decider() == P2) t.pass();
+  t.use(a, 0);
+  t.pass(P2);
+  t.use(a, 1);
+  EXPECT_EQ(t.stat(a, Stat::bullets), 3) << "plays end, the round does not";
+  for (const int round : {2, 3}) {
+    draw_alike(t);
+    while (t.state().shootout.round < round) t.answer_plainly();
+    EXPECT_EQ(t.stat(a, Stat::bullets), round == 2 ? 3 : 1) << "round " << round;
+  }
+}
+
+TEST(Later, ThatFiresEachTimeStaysWhenAnotherIsAdded) {
+  Town t({.ghost_rock = 0});
+  const auto wait = [](TriggerPoint what, int amount) {
+    return noon().effect(Verb::later, what, left_out(), std::vector{effect(Verb::gain, you(), amount)}, Duration::day, 1);
+  };
+  const CardId dude = t.dude(P1, {.abilities = {wait(TriggerPoint::card_booted, 1), wait(TriggerPoint::dude_moved, 5)}});
+  const CardId booter = t.dude(P1, {.abilities = {noon().repeat().choose(dudes(!booted())).effect(Verb::boot, slot(0))}});
+  const auto boot_one = [&] {
+    t.pass(P2);
+    t.use(booter);
+    t.pick(t.dude(P2));
+  };
+  t.use(dude, 0);
+  boot_one();
+  EXPECT_EQ(t.ghost_rock(P1), 1);
+  t.pass(P2);
+  t.use(dude, 1);
+  boot_one();
+  EXPECT_EQ(t.ghost_rock(P1), 2);
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -539,6 +539,19 @@ TEST(Later, WaitsForItsEventAndFiresOnce) {
   EXPECT_EQ(t.ghost_rock(P1), 12);
 }
 
+TEST(Instead, WhoseDiscardIsReplacedNoTraitHearsOfIt) {
+  Town t;
+  const CardId discards_all = t.dude(P1, {.abilities = {noon().effect(Verb::discard, dudes(!mine()))}});
+  const CardId saved = t.dude(P2, {.at = kSquare});
+  const CardId lost = t.dude(P2, {.influence = 3, .at = kSquare});
+  with(t, P1, trait(TriggerPoint::dude_discarded, Window::after).effect(Verb::gain, you(), 1));
+  const CardId savior = t.goods(P2, saved, {.abilities = {saves(when_discarded().about(subject_is(bearer())))}});
+  t.use(discards_all);
+  t.use(savior);
+  EXPECT_EQ(t.zone(lost), Zone::discard);
+  EXPECT_EQ(t.ghost_rock(P1), 11) << "one is heard of, the other is not";
+}
+
 TEST(Later, FiresEachTimeIfItSaysSo) {
   Town t;
   const CardId discards = actor(t, P1, Verb::discard);
