@@ -148,21 +148,15 @@ CardList lowball_hand(const Kernel& k, PlayerId player, bool jokers) {
   return cards;
 }
 
-/// Puts a player's lowball hand away: first the jokers, which are aced, then the rest. One event a
-/// run.
-/// @return false: there is nothing left
-bool put_hand_away(Kernel& k, PlayerId player) {
-  for (const bool jokers : {true, false}) {
-    const auto cards = lowball_hand(k, player, jokers);
-    if (cards.empty()) continue;
-    const auto type =
-        jokers ? TriggerPoint::lowball_joker_aced : TriggerPoint::lowball_hand_discarded;
-    Event event = make_event(type, std::span<const CardId>(cards));
-    event.player = player;
-    raise(k, event);
-    return true;
-  }
-  return false;
+/// Puts the jokers of a player's lowball hand away, which are aced, or the rest.
+void put_hand_away(Kernel& k, PlayerId player, bool jokers) {
+  const auto cards = lowball_hand(k, player, jokers);
+  if (cards.empty()) return;
+  const auto type =
+      jokers ? TriggerPoint::lowball_joker_aced : TriggerPoint::lowball_hand_discarded;
+  Event event = make_event(type, std::span<const CardId>(cards));
+  event.player = player;
+  raise(k, event);
 }
 
 void forget_hand(Player& p) {
@@ -173,14 +167,14 @@ void forget_hand(Player& p) {
   p.revealed = 0;
 }
 
-/// Puts away the hands of those for whom `whose` holds. A replaced event leaves a hand as it is, so
-/// each player has two tries at most.
+/// Puts away the hands of those for whom `whose` holds, each in two turns: its jokers, then the rest.
 template <typename Whose>
 Flow discard_hands(Kernel& k, std::uint8_t& turn, Whose whose) {
-  while (turn < 2 * k.players()) {
-    const PlayerId player = player_in_turn(k, first_player(k), turn++ / 2);
-    if (!whose(player)) continue;
-    if (put_hand_away(k, player)) return Flow::stay;
+  if (turn < 2 * k.players()) {
+    const PlayerId player = player_in_turn(k, first_player(k), turn / 2);
+    const bool jokers = turn++ % 2 == 0;
+    if (whose(player)) put_hand_away(k, player, jokers);
+    return Flow::stay;
   }
   for (const PlayerId player : k.from({})) {
     if (!whose(player)) continue;

@@ -367,5 +367,18 @@ TEST(Gambling, TwentyTiedRedrawsAreEnough) {
   EXPECT_EQ(t.happened("lowball.hand_drawn"), 2 * 21);
 }
 
+TEST(Gambling, AHandWhoseDiscardIsReplacedIsPutAwayWithoutAnotherTry) {
+  Town t({.phase = Phase::gambling});
+  t.dude(P1, {.abilities = {trait(TriggerPoint::lowball_hand_discarded, Window::when).instead().once_an_event().effect(Verb::gain, you(), 1)}});
+  t.draws(P1, "2D 3H 4S 6C *");
+  t.draws(P2, kHigh);
+  to_noon(t);
+  EXPECT_EQ(t.happened("ghost_rock.gained"), 2) << "once for each hand";
+  EXPECT_EQ(t.happened("lowball.joker_aced"), 1);
+  EXPECT_EQ(t.pile(P1, Zone::discard).size(), 4u);
+  EXPECT_EQ(t.pile(P1, Zone::boot_hill).size(), 1u);
+  EXPECT_EQ(t.pile(P2, Zone::discard).size(), 5u);
+}
+
 }  // namespace
 }  // namespace highnoon::test
