@@ -94,17 +94,14 @@ constexpr Step kNoonSteps[] = {
 struct Turn {
   Option chosen;
   std::uint8_t stage = 0;
-  std::uint8_t passes_before =
-      0;  ///< in a row; a shootout within the play counts passes of its own
-  std::uint8_t spare[2] = {0, 0};
+  std::uint8_t spare[3] = {0, 0, 0};
 
   bool passed() const { return chosen.kind == OptionKind::pass; }
 };
-FIELDS(kTurnFields, Turn, OPTION_FIELD(chosen), FIELD(stage), FIELD(passes_before), FIELD(spare, nothing()));
+FIELDS(kTurnFields, Turn, OPTION_FIELD(chosen), FIELD(stage), FIELD(spare, nothing()));
 
 /// A Noon action goes to the discard pile only when the next player's turn begins. RR-ACT-017.
-Flow turn_begins(Kernel& k, Frame& f) {
-  f.as<Turn>().passes_before = k.s.passes;
+Flow turn_begins(Kernel& k, Frame&) {
   discard_limbo(k);
   return Flow::next;
 }
@@ -189,8 +186,7 @@ Flow play_ends(Kernel& k, Frame& f) {
 }
 
 Flow count_passes(Kernel& k, Frame& f) {
-  const Turn& turn = f.as<Turn>();
-  k.s.passes = turn.passed() ? static_cast<std::uint8_t>(turn.passes_before + 1) : 0;
+  k.s.passes = f.as<Turn>().passed() ? static_cast<std::uint8_t>(k.s.passes + 1) : 0;
   return Flow::done;
 }
 

@@ -32,7 +32,6 @@ Flow begin(Kernel& k, Frame& f) {
   auto& data = f.as<PlaysData>();
   data.turn = first_to_play(k);
   data.entered = k.s.entries;
-  k.s.passes = 0;
   k.s.extra_plays = 0;
   k.s.shootout.step = static_cast<std::uint8_t>(data.timing);
   touch(k);
@@ -85,7 +84,6 @@ void take_early_turn(Kernel& k, PlaysData& data) {
 Flow pass(Kernel& k, PlaysData& data) {
   // Declining an extra play is not the pass that ends a step.
   if (!data.extra) ++data.passes;
-  k.s.passes = data.passes;
   next_turn(k, data);
   return Flow::stay;
 }
@@ -93,7 +91,6 @@ Flow pass(Kernel& k, PlaysData& data) {
 /// Starts the play that was chosen.
 void make_play(Kernel& k, PlaysData& data, const Option& chosen) {
   data.passes = 0;
-  k.s.passes = 0;
   if (chosen.kind == OptionKind::shop_attach || chosen.kind == OptionKind::invent) {
     data.stage = kShop;
     data.invents = chosen.kind == OptionKind::invent;
@@ -228,14 +225,13 @@ void list_resolution_play(const Kernel& k, const Pending& p, OptionList& o) {
 
 void discard_techniques(Kernel& k, std::uint16_t timing, int entered) {
   CardList cards;
-  for (const Card& card : k.s.all_cards()) {
-    if (!card.in_play()) continue;
-    const CardDef& def = k.d.cards[card.def];
+  for (const CardId id : cards_in_play(k)) {
+    const CardDef& def = k.def(id);
     if (def.type != CardType::action) continue;
     for (const AbilityDef& ability : def.abilities) {
       if (ability.tao.empty() || !(ability.timing & timing)) continue;
-      if ((ability.timing & kNoon) && timing != kNoon && card.entered <= entered) continue;
-      cards.push_back(card.id);
+      if ((ability.timing & kNoon) && timing != kNoon && k.card(id).entered <= entered) continue;
+      cards.push_back(id);
       break;
     }
   }
