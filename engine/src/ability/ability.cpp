@@ -196,7 +196,7 @@ bool may_lead(const Kernel& k, const Play& play, const JobDef& job, CardId dude)
   const Card& card = k.card(dude);
   if (k.def(dude).type != CardType::dude || card.controller != play.player || card.booted()) return false;  // RR-JOB-003
   if (forbidden(k, Act::lead_job, dude, {play.player})) return false;
-  Context context{k, play.card, play.player, &play};
+  Context context{k, play.card, play.player, &play, nullptr, play.subject == 0xFF ? -1 : play.subject};
   context.candidate = dude;
   return holds(context, job.leader);
 }

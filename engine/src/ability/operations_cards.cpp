@@ -87,8 +87,6 @@ const Slot* slot_of(const Context& c, const Node& node) {
   return c.play ? &c.play->slots[static_cast<std::size_t>(node.value)] : nullptr;
 }
 
-int subject_of(const Context& c) { return c.subject >= 0 || !c.play ? c.subject : c.play->subject; }
-
 CardId bearer_of(const Context& c) {
   if (!c.k.exists(c.self)) return {};
   const Card& self = c.k.card(c.self);
@@ -165,9 +163,7 @@ bool c_shooter(const Context& c, const Node& node, const Visit& take) {
 }
 bool c_event_subject(const Context& c, const Node&, const Visit& take) {
   const Event* event = event_of(c);
-  const int subject = subject_of(c);
-  return event && subject >= 0 && subject < event->count &&
-         take_one(c, event->subjects[static_cast<std::size_t>(subject)], take);
+  return event && c.subject >= 0 && take_one(c, event->subjects[static_cast<std::size_t>(c.subject)], take);
 }
 bool c_event_subjects(const Context& c, const Node&, const Visit& take) {
   const Event* event = event_of(c);

@@ -82,7 +82,6 @@ Value b_owned_by(const Context& c, const Node& node) {
 Value b_opposing(const Context& c, const Node& node) {
   return of_card(c, node, 0, [&](CardId card) {
     if (c.k.card(card).controller == c.you) return false;
-    if (!c.k.s.shootout.active || !c.you) return true;
     const int side = side_of_card(c.k, card);
     return side == 0 || !has_posse(c.k, c.you) || side != side_of(c.k, c.you);
   });

@@ -36,11 +36,11 @@ void rank(Items items, Number number) {
 std::uint64_t position(const State& s, bool with_stack) {
   State t;
   copy_state(t, s);
-  t.choices = 0;
-  t.next_serial = 0;
-  t.reveals = 0;
-  t.entries = 0;
-  t.modifiers_born = 0;
+  t.choices = {};
+  t.next_serial = {};
+  t.reveals = {};
+  t.entries = {};
+  t.modifiers_born = {};
   rank(t.all_cards(), [](Card& card) -> std::uint16_t& { return card.entered; });
   rank(std::span(t.modifiers.begin(), t.modifiers.count), [](Modifier& modifier) -> std::uint16_t& { return modifier.born; });
   for (Frame& frame : t.frames) frame.serial = 0;

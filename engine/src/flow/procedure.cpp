@@ -222,7 +222,7 @@ void run_step(Kernel& k, StepWatcher* watcher) {
 
 void Kernel::run() {
   auto* const watcher = dynamic_cast<StepWatcher*>(observer);
-  std::uint64_t settled = 0;
+  std::uint64_t settled = ~cache.stamp;  // not this one
   while (s.outcome == Outcome::running) {
     try {
       watch_steps(*this);

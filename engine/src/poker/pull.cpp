@@ -305,7 +305,7 @@ void list_feat(const Kernel& k, const Pending& p, OptionList& options) {
 }
 
 void settle_pull(Kernel& k, int play) {
-  if (play >= 0 && play < k.s.plays.size()) discard_pulled(k, k.s.plays[play].pulled);
+  discard_pulled(k, k.s.plays[play].pulled);
 }
 
 bool is_testing(const Kernel& k) { return k.find_frame(Proc::skill_test) >= 0; }

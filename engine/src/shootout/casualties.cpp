@@ -164,7 +164,7 @@ Ways next_assignments(const Kernel& k, PlayerId player, int owed, int due) {
     for (const auto& [way, total] : possible) best = fits(way.card) ? std::max(best, total) : best;
     Ways result;
     for (const auto& [way, total] : possible) {
-      if (best > 0 && total == best && fits(way.card)) result.push_back(way);
+      if (total == best && fits(way.card)) result.push_back(way);
     }
     return result;
   };
@@ -176,8 +176,8 @@ Ways next_assignments(const Kernel& k, PlayerId player, int owed, int due) {
 }
 
 int amount_of(const Kernel& k, const Frame& f) {
-  const int amount = f.as<CasualtiesData>().amount;
-  return amount >= 0 ? amount : casualties_owed(k, f.player);
+  const auto& data = f.as<CasualtiesData>();
+  return data.of_round() ? casualties_owed(k, f.player) : data.amount;
 }
 
 int assigned_sum(const Kernel& k, const Frame& f) {
@@ -335,7 +335,7 @@ Flow taken(Kernel& k, Frame& f) {
     f.step = static_cast<std::uint8_t>(k.step_index(Proc::casualties, "assign"));
     return Flow::stay;
   }
-  if (data.amount < 0) k.player(f.player).covered = data.covered;
+  if (data.of_round()) k.player(f.player).covered = data.covered;
   mark_moment(k, TriggerPoint::casualties_taken, f.player, data.covered);
   return Flow::next;
 }
@@ -363,7 +363,7 @@ int casualties_owed(const Kernel& k, PlayerId player) {
 
 void take_casualties(Kernel& k, PlayerId player, int amount) {
   CasualtiesData data;
-  data.amount = static_cast<std::int16_t>(std::max(0, amount));
+  data.amount = static_cast<std::int16_t>(amount);
   k.push(Proc::casualties, player, data);
 }
 

@@ -113,14 +113,14 @@ Flow choose_final_hand(Kernel& k, Frame& f) {
 CardList kept_cards(const Kernel& k, PlayerId player, int size) {
   CardList kept = marked(k, player);
   if (!kept.empty()) return kept;
-  const std::uint32_t best = best_five(draw_hand_cards(k, player));
-  const auto& hand = k.player(player).draw_hand;
-  for (int i = 0; i < hand.size(); ++i) {
-    if (best >> i & 1 && static_cast<int>(kept.size()) < size) kept.push_back(hand[i]);
+  std::uint32_t best = best_five(draw_hand_cards(k, player));
+  CardList rest;
+  for (const CardId card : k.player(player).draw_hand) {
+    (best & 1 ? kept : rest).push_back(card);
+    best >>= 1;
   }
-  for (int i = 0; i < hand.size() && static_cast<int>(kept.size()) < size; ++i) {
-    if (!(best >> i & 1)) kept.push_back(hand[i]);
-  }
+  kept.insert(kept.end(), rest.begin(), rest.end());
+  while (static_cast<int>(kept.size()) > size) kept.pop_back();
   return kept;
 }
 

@@ -32,12 +32,14 @@ struct PlaysData {
 /// A player's casualties. What is assigned stands in the arena from Frame::arena_base: CardId::raw
 /// | OptionKind << 16.
 struct CasualtiesData {
-  std::int16_t amount = -1;  ///< imposed by an effect; -1: what the player owes for the round
+  std::int16_t amount = -1;  ///< imposed by an effect, at least 1; -1: what the player owes for the round
   std::int16_t covered = 0;
   std::uint8_t assigned = 0;
   std::uint8_t taken = 0;
   std::uint8_t stage = 0;
   std::uint8_t spare = 0;
+
+  bool of_round() const { return amount < 0; }
 };
 
 /// Step 6 of the round (flee.cpp).
