@@ -17,8 +17,9 @@ and in the rulesets and house rules that set it (but for reloaded.lua: a test ho
 the code draws no others than those it touches. `tests/mutants/equivalent.json` names those that are no fault, with the reason.
 
 No mutants are made of what is no rule: assertions, fields that fill a struct up (`spare`), and the numbers that a struct gives its fields
-(`int points = 0;`): who makes one gives the fields that matter, and those numbers are mutated where they are given. A 1 that is assigned
-or given is mostly a flag, so it becomes 0: a flag that is not set is a fault, one that is 2 is none.
+(`int points = 0;`): who makes one gives the fields that matter, and those numbers are mutated where they are given. After the last step of
+a procedure "next" and "done" are the same. A 1 that is assigned or given is mostly a flag, so it becomes 0: a flag that is not set is a
+fault, one that is 2 is none.
 """
 
 import argparse
@@ -82,6 +83,15 @@ def masked(text):
     text = blank(r"\b(?:static_)?assert\(.*?\);$", text)
     fields = r"^  (?:[\w:<>]+ )+\w+(?:\[\w+\])? = [^;()]*;"
     return re.sub(r"^struct \w+[^;{}]* \{$.*?^\};", lambda m: blank(fields, m.group()), text, flags=re.S | re.M)
+
+
+def last_steps(text):
+    """The parts of a file in which the last step of a procedure is: after it the next step and the end are the same."""
+    for table in re.finditer(r"Step k\w+\[\] = \{(.*?)\};", text, re.S):
+        last = re.findall(r'\{"\w+",\s*(\w+)\}', table.group(1))[-1]
+        body = re.search(rf"^Flow {last}\([^;{{}}]*\) \{{(?:[^\n]*\}}$|.*?^\}})", text, re.S | re.M)
+        if body:
+            yield body.span()
 
 
 def step_mutants(file, text):
@@ -150,8 +160,10 @@ def code_mutants(file, text):
     for m in re.finditer(r"(?<=[ (,])\d{1,2}(?=[,;) ])", code):
         flag = m.group() == "1" and code[:m.start()].endswith(" = ")
         yield at("number", m, "0" if flag else str(int(m.group()) + 1))
+    ends = list(last_steps(text))
     for m in re.finditer("|".join(re.escape(word) if word[-1] in "(;" else rf"\b{word}\b" for word in WORDS), code):
-        yield at("other way", m, WORDS[m.group()])
+        if not (m.group().startswith("Flow::") and any(begin < m.start() < end for begin, end in ends)):
+            yield at("other way", m, WORDS[m.group()])
     # A call that does something, alone on its line; caches and tables of the log are no rule.
     for m in re.finditer(r"^ +(?!return|touch|forget|assert|static_assert|for|if|while|switch|throw|delete|using|tell)"
                          r"(?:if \([^;{}]*\) )?(?:\w+(?:\.|->|::))*\w+\([^;{}]*\);$", code, re.M):
