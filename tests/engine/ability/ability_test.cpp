@@ -587,5 +587,31 @@ TEST(Ability, NotATraitIsResolvedAsAnAbility) {
   EXPECT_EQ(t.happened("ability.resolved"), 1) << "of the ability only";
 }
 
+TEST(Ability, WithNobodyToPerformItIsNotUsed) {
+  Town t;
+  t.dude(P2, {.keywords = {"Kung Fu 3"}});
+  const CardId job = t.deed(P1, {.abilities = {noon().job().on_success(effect(Verb::gain, you(), 1))}});
+  const CardId technique = t.action_in_hand(P1, {.abilities = {noon().test(SkillTest::kung_fu, 0).effect(Verb::gain, you(), 1)}});
+  EXPECT_FALSE(t.can_use(job));
+  EXPECT_FALSE(t.can_use(technique));
+}
+
+TEST(Ability, TakesBackWhatIsChosenAndNothingElse) {
+  Town t;
+  const CardId a = t.dude(P2), b = t.dude(P2), c = t.dude(P2);
+  const CardId actor = t.dude(P1, {.abilities = {noon().choose(dudes(!mine()), 1, 3).effect(Verb::boot, slot(0))}});
+  t.use(actor);
+  t.pick(a);
+  t.pick(b);
+  EXPECT_EQ(t.count(OptionKind::take_back), 2);
+  EXPECT_EQ(t.count(OptionKind::card), 1) << "what is chosen is not offered again";
+  t.take(OptionKind::take_back, a);
+  EXPECT_EQ(t.count(OptionKind::take_back), 1);
+  t.done();
+  EXPECT_FALSE(t.is_booted(a));
+  EXPECT_TRUE(t.is_booted(b));
+  EXPECT_FALSE(t.is_booted(c));
+}
+
 }  // namespace
 }  // namespace highnoon::test

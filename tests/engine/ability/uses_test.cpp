@@ -119,5 +119,17 @@ TEST(Uses, ControllerReactsAsIfControllingTheDeed) {
   }
 }
 
+TEST(Uses, AChoiceOfAbilitiesLeavesTraitsOut) {
+  Town t;
+  const CardId deed = t.deed(P1, {.abilities = {trait(TriggerPoint::dude_moved).effect(Verb::gain, you(), 1), gains(1), gains(2)}});
+  const CardId helper = t.deed(P1, {.abilities = {noon().choose(cards(is(CardType::deed) && !is_card(self())))
+                                                      .choose(ChoiceDef::Kind::ability, slot(0), left_out(), left_out())
+                                                      .effect(Verb::bar_ability, slot(0), op(Op::slot_number, 1))}});
+  t.use(helper);
+  t.pick(deed);
+  EXPECT_EQ(t.count(OptionKind::ability, deed), 2);
+  EXPECT_FALSE(t.offers(OptionKind::ability, deed, 0));
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -57,5 +57,15 @@ TEST(Victory, TheGameEndsAtOnce) {
   EXPECT_EQ(t.game().winner(), P1);
 }
 
+TEST(Victory, WhoIsOutIsPassedOver) {
+  Town t({.players = 3});
+  give(t, P1, 9, 0);
+  give(t, P2, 5, 3);
+  give(t, P3, 0, 4);
+  t.game();
+  t.edit([&](Kernel& k) { k.player(P1).set(kOut); });
+  EXPECT_EQ(find_victor(t.kernel()), P2);
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -262,5 +262,15 @@ TEST(LimitStat, IsNoLimitForWhoseNumberCannotFall) {
   EXPECT_EQ(t.events("stat.changed").size(), 1u);
 }
 
+TEST(LimitStat, OfAtLeastWhatANumberHasAlreadyCountsOnceItFalls) {
+  Town t;
+  const CardId dude = t.dude(P1, {.influence = 3, .abilities = {standing().forbids(Act::stat_up)}});
+  const CardId actor = t.dude(P1, {.abilities = {noon().effect(Verb::limit_stat, dudes(!is_card(self())), Stat::influence, 3, 1)}});
+  t.use(actor);
+  EXPECT_EQ(t.events("stat.changed").size(), 1u) << "it raises nothing now";
+  t.edit([&](Kernel& k) { change_counter(k, one(dude), Stat::influence, -2, {}); });
+  EXPECT_EQ(t.stat(dude, Stat::influence), 3);
+}
+
 }  // namespace
 }  // namespace highnoon::test

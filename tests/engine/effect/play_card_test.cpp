@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include "effect/actions.hpp"
+#include "effect/verb.hpp"
+#include "state/zone.hpp"
 #include "tests/support/order.hpp"
 #include "tests/support/proves.hpp"
 #include "tests/support/town.hpp"
@@ -251,6 +254,43 @@ TEST(Transfer, ReachesWhatIsPlantedInTheTownSquare) {
   t.pick(deed);
   EXPECT_EQ(t.host(sign), deed);
   EXPECT_FALSE(t.card(sign).host_location);
+}
+
+TEST(Take, ASingleGhostRockIsTakenToo) {
+  Town t;
+  const CardId thief = t.dude(P1, {.abilities = {noon().effect(Verb::take, you(), num(1), opponent())}});
+  t.use(thief);
+  EXPECT_EQ(t.ghost_rock(P1), 11);
+  EXPECT_EQ(t.ghost_rock(P2), 9);
+}
+
+TEST(MakeToken, WhatMayNotEnterPlayDoesNot) {
+  for (const bool forbidden : {true, false}) {
+    Town t;
+    const DefId def = t.define(CardType::dude, {.title = "Shade", .keywords = {"Token"}});
+    const CardId actor = t.dude(P1, {.abilities = {noon().effect(Verb::make_token, static_cast<int>(def), you())}});
+    if (forbidden) t.dude(P2, {.abilities = {standing().forbids(Act::enter_play, op(Op::is_token))}});
+    t.use(actor);
+    EXPECT_EQ(t.happened("card.entered_play"), forbidden ? 0 : 1);
+  }
+}
+
+TEST(Verbs, LeaveOutWhatIsInTheGameNoMore) {
+  Town t;
+  const CardId token = t.dude(P1, {.keywords = {"Token"}});
+  const CardId dude = t.dude(P1);
+  t.game();
+  t.edit([&](Kernel& k) {
+    ace(k, one(token), {});
+    const CardId after = new_card(k, k.card(dude).def, P1);  // in the token's place
+    ASSERT_NE(after, token);
+    ASSERT_FALSE(k.exists(token));
+    VerbCall call;
+    call.cause = {P1, kNoon, dude, 0, 0};
+    for (const CardId card : {token, dude}) call.arguments[0].cards.push_back(card);
+    drop_immune(k, call);
+    EXPECT_EQ(call.arguments[0].cards.size(), 1u);
+  });
 }
 
 }  // namespace

@@ -276,5 +276,13 @@ TEST(Transfer, ToADudeWhoIsGoneByThenIsNothing) {
   EXPECT_EQ(t.host(goods), from);
 }
 
+TEST(ToHand, ACardThatCannotBeDiscardedMayReturnToHand) {
+  Town t;
+  const CardId firm = t.dude(P1, {.abilities = {standing().forbids(Act::be_discarded)}});
+  const CardId actor = t.dude(P1, {.abilities = {noon().effect(Verb::to_hand, dudes(!is_card(self())))}});
+  t.use(actor);
+  EXPECT_EQ(t.zone(firm), Zone::hand);
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -114,5 +114,18 @@ TEST(Pull, NothingIsChangedWithoutOne) {
   EXPECT_FALSE(t.can_use(dude));
 }
 
+TEST(Pull, IsSeenByAll) {
+  Town t;
+  const CardId caster = t.dude(P1, {.keywords = {"Huckster 2"}, .abilities = {react(TriggerPoint::pull_revealed).effect(Verb::gain, you(), 1)}});
+  const CardId spell = t.spell(P1, caster, {.keywords = {"Hex"}, .abilities = {hex(5)}});
+  t.pulls(P1, "9C");
+  const CardId top = t.pile(P1, Zone::deck).back();
+  t.edit([&](Kernel& k) { k.card(top).known = 0; });
+  t.use(spell);
+  ASSERT_EQ(t.kind(), DecisionKind::react);
+  ASSERT_EQ(t.zone(top), Zone::pulled);
+  EXPECT_EQ(t.card(top).known, 3);
+}
+
 }  // namespace
 }  // namespace highnoon::test

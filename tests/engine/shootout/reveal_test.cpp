@@ -119,5 +119,20 @@ TEST(Reveal, AJokerThatCannotBeAcedIsDiscardedAfterUse) {
   for (const CardId card : drawn) EXPECT_NE(t.zone(card), Zone::boot_hill);
 }
 
+TEST(Reveal, TheRankOfAHandCountsWhatChangesIt) {
+  Town t(bloodless());
+  const Expr rank = op(Op::draw_hand_rank, 0, {you()});
+  const CardId a = t.dude(P1, {.abilities = {resolution().effect(Verb::modify_player, you(), Stat::hand_rank, 2),
+                                             resolution().effect(Verb::gain, you(), rank)}, .at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  ranks(t, 3, 3);
+  fight(t, a, b);
+  t.pass_until(DecisionKind::resolution_play, P1);
+  t.use(a, 0);
+  t.pass(P2);
+  t.use(a, 1);
+  EXPECT_EQ(t.ghost_rock(P1), 15);
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -168,5 +168,26 @@ TEST(Redeal, WhatOthersAreAskedIsListedAnew) {
   EXPECT_TRUE(went);
 }
 
+TEST(Redeal, ASealedGangIsAnyThatCouldHaveBeenChosen) {
+  Town t({.phase = Phase::setup, .deck = 0});
+  for (const PlayerId player : {P1, P2}) {
+    for (int i = 0; i < 2; ++i) t.put_card(player, Zone::deck, CardType::dude);
+    for (int i = 0; i < 20; ++i) t.put_card(player, Zone::deck, CardType::action);
+  }
+  ASSERT_EQ(t.kind(), DecisionKind::starting_gang);
+  ASSERT_EQ(t.decider(), P1);
+  t.done();
+  ASSERT_EQ(t.decider(), P2);
+  std::set<int> sizes;
+  for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
+    Game copy = t.game();
+    ASSERT_TRUE(redeal(copy, P2, seed));
+    int picked = 0;
+    for (const CardId card : copy.state().player(P1).deck) picked += copy.state().card(card).has(kMarked);
+    sizes.insert(picked);
+  }
+  EXPECT_EQ(sizes, (std::set<int>{0, 1, 2}));
+}
+
 }  // namespace
 }  // namespace highnoon::test
