@@ -164,7 +164,10 @@ void Table::begin() {
     if (one.zone == Zone::deck) k.card(one.id).known = 0;  // as if just shuffled
   }
   begin_at(k, phase_);
-  if (gangs_) k.s.frames[static_cast<std::size_t>(k.s.frame_count - 1)].step = static_cast<std::uint8_t>(k.step_index(Proc::setup, "starting_gangs"));
+  if (gangs_) {
+    Frame& setup = k.s.frames[static_cast<std::size_t>(k.s.frame_count - 1)];
+    setup.step = static_cast<std::uint8_t>(k.step_index(Proc::setup, "starting_gangs"));
+  }
   game_->set_observer(log_.get());
   game_->impl().run();
   settle();
