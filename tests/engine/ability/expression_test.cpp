@@ -69,6 +69,7 @@ TEST(Expression, AConditionIsAboutTheCardGivenOrElseTheOneBeingFiltered) {
   const CardId held = t.in_hand(P1, CardType::goods);
   const CardId unfit = t.in_hand(P1, CardType::goods, {.abilities = {attaches_to(never())}});
   const CardId drawn = t.put_card(P1, Zone::draw_hand, CardType::deed);
+  const CardId twin = t.in_hand(P1, CardType::dude, {.title = "A"});
   t.game();
   t.edit([&](Kernel& k) {
     k.card(plain).owner = P2;
@@ -106,6 +107,20 @@ TEST(Expression, AConditionIsAboutTheCardGivenOrElseTheOneBeingFiltered) {
   tells(Op::can_attach_to, 0, {cards(op(Op::is_wanted))}, held, unfit);
   tells(Op::has_ability_used, 0, {}, other, dude);
   tells(Op::is_faceup_draw, 0, {}, drawn, held);
+  tells(Op::can_play, 0, {}, held, twin);
+}
+
+TEST(Expression, WhatAPlayHasComeTo) {
+  Town t;
+  Play play;
+  for (const int end : {0, 1, 2}) {
+    play.succeeded = static_cast<std::uint8_t>(end);
+    play.job_outcome = static_cast<std::uint8_t>(end);
+    EXPECT_EQ(value(t, op(Op::skill_succeeded), {.play = &play}), end == 1);
+    EXPECT_EQ(value(t, op(Op::job_success), {.play = &play}), end == 1);
+  }
+  EXPECT_EQ(value(t, op(Op::skill_succeeded)), 0) << "there is no play";
+  EXPECT_EQ(value(t, op(Op::job_success)), 0);
 }
 
 TEST(Expression, ConditionsOfAFightAreAboutTheCardGivenOrElseTheOneBeingFiltered) {

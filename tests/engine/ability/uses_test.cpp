@@ -124,6 +124,7 @@ TEST(Uses, AChoiceOfAbilitiesLeavesTraitsOut) {
   const CardId deed = t.deed(P1, {.abilities = {trait(TriggerPoint::dude_moved).effect(Verb::gain, you(), 1), gains(1), gains(2)}});
   const CardId helper = t.deed(P1, {.abilities = {noon().choose(cards(is(CardType::deed) && !is_card(self())))
                                                       .choose(ChoiceDef::Kind::ability, slot(0), left_out(), left_out())
+                                                      .effect(Verb::gain, you(), 1)
                                                       .effect(Verb::bar_ability, slot(0), op(Op::slot_number, 1))}});
   t.use(helper);
   t.pick(deed);

@@ -161,6 +161,7 @@ TEST(Gambling, TiedPlayersDrawNewHandsWithoutANewAnte) {
   to_noon(t);
   EXPECT_EQ(t.state().winner, P2);
   EXPECT_EQ(t.ghost_rock(P2), 12);
+  EXPECT_EQ(t.happened("lowball.ante_paid"), 3);
   EXPECT_EQ(t.pile(P1, Zone::discard).size(), 10U);
   EXPECT_EQ(t.pile(P3, Zone::discard).size(), 5U);
 }

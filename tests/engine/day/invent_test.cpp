@@ -41,6 +41,7 @@ TEST(Inventing, TheInventorBootsPaysAndPullsInThisOrder) {
   EXPECT_TRUE(t.came_before("ghost_rock.paid", "pull.revealed"));
   EXPECT_TRUE(t.came_before("pull.revealed", "card.entered_play"));
   EXPECT_EQ(t.happened("gadget.invented"), 1);
+  EXPECT_EQ(t.happened("play.finished"), 1);
 }
 
 TEST(Inventing, AFailureLosesTheGadgetAndItsCost) {
