@@ -71,3 +71,19 @@ scenario "Rabbit's Lunar Leap unboots a dude of the posse" {
     t:expect(t:side(master), 1, "the posse")
   end,
 }
+
+scenario "Rabbit's Lunar Leap: a combo if your posse has no more dudes than the other" {
+  function(t)
+    t:in_hand { card = "rabbits_deception" }
+    shootout(t, { two = true })
+    t:expect((t:asked()), "combo", "what is asked: two dudes against two")
+  end,
+}
+
+scenario "Rabbit's Lunar Leap: no combo if your posse has more dudes" {
+  function(t)
+    t:in_hand { card = "rabbits_deception" }
+    shootout(t, {})
+    t:expect((t:asked()), "shootout_play", "what is asked: two dudes against one")
+  end,
+}
