@@ -15,7 +15,7 @@ struct Counts {
 Counts counts_of(const CardDef& card) {
   Counts counts;
   for (const AbilityDef& ability : card.abilities) {
-    if (!ability.continues) ++(ability.kind == AbilityDef::Kind::ability ? counts.abilities : counts.traits);
+    if (!ability.continues) ++(ability.kind == AbilityDef::Kind::ability && !ability.is_granted() ? counts.abilities : counts.traits);
   }
   return counts;
 }

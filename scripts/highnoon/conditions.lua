@@ -85,6 +85,9 @@ during_shootout = op("in_a_shootout")
 --- The skill check or pull of this ability succeeded; the job did.
 succeeded = op("skill_succeeded")
 
+--- The dude of the skill check under way has booted for it: to use the ability, or to invent.
+booted_for_check = op("booted_for_check")
+
 --- It is this phase: in_phase "noon".
 ---@param phase PhaseName|PhaseName[]
 ---@return ConditionWord

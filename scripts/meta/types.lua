@@ -76,7 +76,7 @@
 ---@alias PhaseName "setup"|"gambling"|"upkeep"|"noon"|"sundown"
 ---@alias PlaceKind "home"|"deed"|"town_square"|"in_town"|"out_of_town"
 ---@alias WindowName "before"|"when"|"after"
----@alias EventFlag "casualty"|"effect"|"cost"|"unpreventable"|"booted"|"invention"|"hidden"|"replacement"|"job"|"refill"|"moved_posse"|"from_hand"
+---@alias EventFlag "casualty"|"effect"|"cost"|"unpreventable"|"booted"|"invention"|"hidden"|"replacement"|"job"|"refill"|"moved_posse"|"from_hand"|"skill_check"
 ---@alias ComparisonName "equal"|"not_equal"|"less"|"at_most"|"more"|"at_least"
 
 -- Abilities and traits ---------------------------------------------------------------------------------------------------------
@@ -150,6 +150,7 @@
 ---@field draw? boolean true: they are draws
 ---@field keyword? Keyword|Keyword[] keywords they get
 ---@field loses? Keyword|Keyword[] keywords they lose
+---@field ability? AbilityWord an ability that each of them has, and uses once a day: `noon { ... }`; nothing else is given then
 
 -- Selectors, places and choices ------------------------------------------------------------------------------------------------
 
@@ -182,6 +183,7 @@
 ---@field ability_used? boolean whether an ability of it was used today
 ---@field leader? boolean whether it leads the shootout or job
 ---@field mark? boolean whether it is marked
+---@field starts_job? boolean whether an ability of it is a job
 ---@field in_posse? "leader"|boolean|Players in the leader's posse, in a player's, in the opposing one, or in any
 ---@field keyword? Keyword|Keyword[] has the keyword, or one of them
 ---@field without_keyword? Keyword|Keyword[] has none of them
@@ -285,6 +287,7 @@
 ---@field invention? boolean whether a Gadget is invented
 ---@field joining? boolean whether it boots or moves to join a posse
 ---@field from_hand? boolean whether what enters play or is attached comes from a play hand
+---@field skill_check? boolean of a pull: whether it is one of a skill check
 ---@field play? TimingName|TimingName[] the kind of play that did it
 ---@field window? WindowName when: left out, "after"; with `instead`, "when"
 ---@field each? boolean false: once for the event, not for each subject

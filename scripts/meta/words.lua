@@ -176,6 +176,7 @@
 ---@field in_a_shootout boolean a shootout is going on
 ---@field is_job boolean the shootout or posse belongs to a job
 ---@field skill_succeeded boolean this play's skill check or pull succeeded
+---@field booted_for_check boolean the dude of the skill check under way has booted for it: for the ability, or to invent
 ---@field job_success boolean the job succeeded, of which the posse comes home
 
 --- What `ace` takes. What has no key goes to the arguments in their order.
@@ -379,6 +380,11 @@
 ---@field lasts? Duration how long; left out: as the rules say
 ---@field each? Cards which cards
 
+--- What `harder` takes. What has no key goes to the arguments in their order.
+---@class (exact) harder_arguments
+---@field [integer] Number the arguments in their order
+---@field amount? Number how much, or how many
+
 --- What `invent` takes. What has no key goes to the arguments in their order.
 ---@class (exact) invent_arguments
 ---@field [integer] Cards|Number|boolean the arguments in their order
@@ -532,6 +538,15 @@
 ---@field player? Players which player; left out: you
 ---@field permit? Permit|Verb what is allowed
 ---@field lasts? Duration how long; left out: as the rules say
+
+--- What `permit_cards` takes. What has no key goes to the arguments in their order.
+---@class (exact) permit_cards_arguments
+---@field [integer] Cards|Permit|Verb|Keyword|Duration the arguments in their order
+---@field cards? Cards which cards
+---@field permit? Permit|Verb what is allowed
+---@field keyword? Keyword which keyword
+---@field lasts? Duration how long; left out: as the rules say
+---@field each? Cards which cards
 
 --- What `prevent` takes. What has no key goes to the arguments in their order.
 ---@class (exact) prevent_arguments
@@ -782,7 +797,7 @@
 ---@field choose_player fun(self: Play, arguments: choose_player_arguments|Players, ...: any): Player? A choice of a player.
 ---@field choose_suit fun(self: Play, arguments: choose_suit_arguments|Players, ...: any): integer A choice of a suit, as Suit.
 ---@field counter fun(self: Play, arguments: ModifyKeys|Cards, ...: any): integer Puts permanent counters on cards: counter { "x", control = 1 }.
----@field discard fun(self: Play, arguments: discard_arguments|Cards, ...: any): integer Cards go to their owners' discard pile, from play, hand, draw hand.
+---@field discard fun(self: Play, arguments: discard_arguments|Cards, ...: any): integer Cards go to their owners' discard pile, from play, hand, draw hand, Boot Hill.
 ---@field discard_from_hand fun(self: Play, arguments: discard_from_hand_arguments|Players, ...: any): integer The player chooses and discards cards of the play hand.
 ---@field draw fun(self: Play, arguments: draw_arguments|Players, ...: any): integer Draws cards to the play hand.
 ---@field draw_by_influence fun(self: Play, arguments: draw_by_influence_arguments, ...: any): integer For the shootout shooters' influence counts instead of bullets for draw hands.
@@ -797,6 +812,7 @@
 ---@field force_casualty fun(self: Play, arguments: force_casualty_arguments|Cards, ...: any): integer Must be chosen first when casualties are next assigned in the shootout.
 ---@field gain fun(self: Play, arguments: gain_arguments|Players, ...: any): integer From the bank.
 ---@field grant_keyword fun(self: Play, arguments: grant_keyword_arguments|Cards, ...: any): integer Cards get a keyword for a while.
+---@field harder fun(self: Play, arguments: harder_arguments|Number, ...: any): integer The skill check under way needs that much more; a negative amount: less.
 ---@field invent fun(self: Play, arguments: invent_arguments|Cards, ...: any): integer A Mad Scientist tries to invent a Gadget.
 ---@field join_posse fun(self: Play, arguments: join_posse_arguments|Cards, ...: any): integer Dudes join a posse of the shootout, moving if necessary.
 ---@field later fun(self: Play, arguments: LaterKeys|string, ...: any): integer Happens when the event does, once unless `each`: later { dude_aced { ... }, effect, ..., lasts = today, each = true }.
@@ -817,6 +833,7 @@
 ---@field pay fun(self: Play, arguments: pay_arguments|Players, ...: any): integer Pay(2); pay(1, 4): an amount chosen on use, told by `paid`; as an effect also pay { player = ..., ghost_rock = ... }.
 ---@field pay_player fun(self: Play, arguments: pay_player_arguments|Players, ...: any): integer From one stash to another.
 ---@field permit fun(self: Play, arguments: permit_arguments|Players, ...: any): integer A player's cards may do something against the usual rules for a while.
+---@field permit_cards fun(self: Play, arguments: permit_cards_arguments|Cards, ...: any): integer These cards may do something against the usual rules for a while; keyword: only about cards with it.
 ---@field prevent fun(self: Play, arguments: prevent_arguments, ...: any): integer Nothing happens instead of what an ability replaces.
 ---@field protect_casualty fun(self: Play, arguments: protect_casualty_arguments|Cards, ...: any): integer Cannot be chosen as a casualty this round; lifted: can be again.
 ---@field pull fun(self: Play, arguments: pull_arguments|Players, ...: any): integer Pulls; pull_value and pull_suit then tell.
@@ -1085,6 +1102,10 @@ function blessed_of(card) end
 ---@overload fun(t: boot_arguments): Effect
 ---@overload fun(cards: Cards): Effect
 boot = {}
+
+--- The dude of the skill check under way has booted for it: to use the ability, or to invent.
+---@type ConditionWord
+booted_for_check = nil
 
 --- The cards of both.
 ---@param a Cards
@@ -1500,7 +1521,7 @@ diamonds = nil
 ---@return NumberWord
 function difficulty_of(card) end
 
---- Cards go to their owners' discard pile, from play, hand, draw hand.
+--- Cards go to their owners' discard pile, from play, hand, draw hand, Boot Hill.
 ---@class word.discard: Verb
 ---@overload fun(t: discard_arguments): Effect
 ---@overload fun(cards: Cards): Effect
@@ -1912,6 +1933,12 @@ function hand_rank_of(player) end
 ---@return NumberWord
 function hand_size_of(player) end
 
+--- The skill check under way needs that much more; a negative amount: less.
+---@class word.harder: Verb
+---@overload fun(t: harder_arguments): Effect
+---@overload fun(amount: Number): Effect
+harder = {}
+
 --- An ability of it was used today.
 ---@param cards? Cards
 ---@return ConditionWord
@@ -1998,7 +2025,7 @@ function if_player(condition, player2, player3) end
 ---@type ConditionWord
 in_a_shootout = nil
 
---- In the leader's posse of the shootout or job.
+--- In the leader's posse of the shootout or job; as a job is done: still in it when it ended.
 ---@param cards? Cards
 ---@return ConditionWord
 function in_leader_posse(cards) end
@@ -2036,10 +2063,14 @@ function in_zone(zones, cards) end
 function influence_of(card) end
 
 --- A Mad Scientist tries to invent a Gadget.
----@class word.invent: Verb
+---@class word.invent: Verb, Act
 ---@overload fun(t: invent_arguments): Effect
 ---@overload fun(card: Cards, by?: Cards, reduce?: Number, easier?: Number, free?: boolean, without_boot?: boolean): Effect
 invent = {}
+
+--- Can be allowed: invent Gadgets that fulfil the condition with the Huckster skill.
+---@type Permit
+invent_as_huckster = nil
 
 --- A card fits a selector: is("gun", dude { wanted = true }).
 ---@param card Cards
@@ -2609,6 +2640,12 @@ permanently = nil
 ---@overload fun(permit: Permit|Verb, lasts?: Duration): Effect
 permit = {}
 
+--- These cards may do something against the usual rules for a while; keyword: only about cards with it.
+---@class word.permit_cards: Verb
+---@overload fun(t: permit_cards_arguments): Effect
+---@overload fun(cards: Cards, permit: Permit|Verb, keyword?: Keyword, lasts?: Duration): Effect
+permit_cards = {}
+
 --- Event phase.gambling_begins: the Gambling phase begins.
 ---@class word.phase_gambling_begins: Event
 ---@overload fun(t: EventKeys|Cards): Event
@@ -3014,7 +3051,7 @@ shootout_round_begins = {}
 ---@overload fun(t: EventKeys|Cards): Event
 shootout_won = {}
 
---- Can be allowed: be attached or invented as a Shootout play.
+--- Can be allowed: be attached or invented as a Shootout play; of a dude: get goods and spells so.
 ---@type Permit
 shop_as_shootout_play = nil
 
@@ -3117,6 +3154,11 @@ start_job = {}
 ---@class word.start_of_game: Event
 ---@overload fun(t: EventKeys|Cards): Event
 start_of_game = {}
+
+--- An ability of it is a job.
+---@param cards? Cards
+---@return ConditionWord
+function starts_job(cards) end
 
 --- The card's live number, clamped as the rules say.
 ---@param stat StatName

@@ -133,6 +133,8 @@ class Ability {
   Ability& job(int mark_slot = 0xFF);
   /// Who may join the leader's posse.
   Ability& joins(Expr condition) { return joins_ = std::move(condition), *this; }
+  /// The dudes who have it, each once a day.
+  Ability& granted_to(Expr dudes) { return granted_to_ = std::move(dudes), *this; }
   Ability& on_success(EffectSpec e) { return success_.push_back(std::move(e)), *this; }
   Ability& on_start(EffectSpec e) { return start_.push_back(std::move(e)), *this; }
 
@@ -163,7 +165,7 @@ class Ability {
   AbilityDef def_;
   Expr condition_ = left_out(), listen_ = left_out(), difficulty_ = left_out(), combo_ = left_out(),
        joins_ = left_out();
-  Expr pay_least_ = left_out(), pay_most_ = left_out();
+  Expr pay_least_ = left_out(), pay_most_ = left_out(), granted_to_ = left_out();
   struct ChoiceExpr {
     Expr from, least, most;
   };

@@ -411,6 +411,7 @@ Tri Rules::may_use(CardId id, const AbilityDef& ability, std::uint16_t timing) c
   const int usual = def(c).type == CardType::action ? bit(Zone::hand) : bit(Zone::in_play);
   if (!((ability.zones ? ability.zones : usual) & bit(c.zone))) return Tri::no;
 
+  if (ability.is_granted()) return Tri::unsure;
   Tri legal = is_plain(ability);
   const bool whose = (c.zone == Zone::in_play && !ability.owner_only ? c.controller : c.owner) == you();
   if (!whose) {

@@ -35,7 +35,7 @@ Strings operator+(Strings a, const Strings& b) {
 
 const Strings& given_keys() {
   static const Strings names = [] {
-    Strings all = {"stud", "draw", "keyword", "loses"};
+    Strings all = {"stud", "draw", "keyword", "loses", "ability"};
     for (int i = 0; i < kStats; ++i) all.emplace_back(info(static_cast<Stat>(i)).name);
     return all;
   }();
@@ -496,6 +496,7 @@ void Compiler::listen(int index, ListenDef& out, bool instead) {
 
 void Compiler::trait(int body, AbilityDef& a) {
   known_keys(body, kTraitKeys, "\"trait\"");
+  const int top = lua_gettop(L_);
   const auto has = [&](const char* field) {
     const bool there = lua_getfield(L_, body, field) != LUA_TNIL;
     lua_pop(L_, 1);
@@ -524,9 +525,42 @@ void Compiler::trait(int body, AbilityDef& a) {
     lua_pop(L_, 1);
     return;
   }
+  lua_getfield(L_, body, "gives");
+  const bool grants = lua_type(L_, -1) == LUA_TTABLE && lua_getfield(L_, -1, "ability") != LUA_TNIL;
+  if (grants) granted(body, lua_gettop(L_), a);
+  lua_settop(L_, top);
+  if (grants) return;
   a.kind = AbilityDef::Kind::standing;
   standing(body, a);
   if (a.standing.empty()) fail(line_, "a trait lacks `gives`, `cannot`, `may`, `ignores`, `attaches_to` or `when`");
+}
+
+/// An ability that the trait gives to dudes, each of whom uses it as if it were printed on that dude. Its text follows the trait's.
+void Compiler::granted(int body, int given, AbilityDef& a) {
+  if (node_tag(L_, given) == "poison") return;
+  const std::string form = node_text(L_, given, "form");
+  const bool is_play = node_tag(L_, given) == "ability" && form != "trait" && form != "react" && form != "job";
+  if (!is_play) return fail(line_of_key(line_, "ability"), "`ability` is one that is used as a play, such as noon { ... }");
+  lua_getfield(L_, body, "gives");
+  known_keys(lua_gettop(L_), {"ability"}, "what gives an ability");
+  lua_getfield(L_, body, "affects");
+  if (lua_isnil(L_, -1)) return fail(line_, "a trait that gives an ability says in `affects` which dudes get it");
+  a.granted_to = candidate_condition(lua_gettop(L_));
+  if (a.condition != kNoNode) a.granted_to = d_.add(Op::and_, 0, {a.condition, a.granted_to});
+  const int outer_line = std::exchange(line_, node_line(L_, given));
+  const std::size_t at = value_at(table_at(value_at(table_, "gives")), "ability");
+  const std::size_t outer_table = std::exchange(table_, table_of(given, at));
+  push_data(L_, given);
+  lua_getfield(L_, -1, "body");
+  const int inner = lua_gettop(L_);
+  for (const TimingName& name : kForms) {
+    if (form == name.name) a.timing = name.bits;
+  }
+  moment_ = moment_of_form(inner, form, a);
+  usable(inner, form, a);
+  a.text += " " + text(inner, "text");
+  table_ = outer_table;
+  line_ = outer_line;
 }
 
 void Compiler::standing(int body, AbilityDef& a) {

@@ -238,6 +238,7 @@ class Compiler {
   void choice(int index, AbilityDef& a, std::size_t at, const char* default_name = nullptr);
   void job(int body, AbilityDef& a);
   void trait(int body, AbilityDef& a);
+  void granted(int body, int given, AbilityDef& a);
   void standing(int body, AbilityDef& a);
   void gives(int index, const StandingDef& base, AbilityDef& a);
   void call_event_word(int index);

@@ -32,7 +32,7 @@ bool is_date(const std::string& text) {
 /// A printed ability or trait: the blocks of the script that make it up.
 struct Unit {
   std::vector<AbilityDef> blocks;
-  bool is_trait() const { return blocks.front().kind != AbilityDef::Kind::ability; }
+  bool is_trait() const { return blocks.front().kind != AbilityDef::Kind::ability || blocks.front().is_granted(); }
 };
 
 std::vector<Unit> units_of(const CardDef& card) {
@@ -434,7 +434,7 @@ std::vector<ErratumChange> Compiler::changes_between(const Erratum& e, const Car
   for (const Replacement& change : e.replaces) add(name_of(change.part), text_at(change.part), text_of(change.with));
   for (const CardPart& part : e.removes) add(name_of(part), text_at(part), "");
   for (const AbilityDef& block : e.adds) {
-    if (!block.continues) add(block.kind == AbilityDef::Kind::ability ? "another ability" : "another trait", "", block.text);
+    if (!block.continues) add(block.kind == AbilityDef::Kind::ability && !block.is_granted() ? "another ability" : "another trait", "", block.text);
   }
   return changes;
 }

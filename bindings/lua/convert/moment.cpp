@@ -52,6 +52,7 @@ const OfOp kOfOps[] = {
     {Op::event_by, {&Moment::event, "by", kNoEvent}},
     {Op::event_is, {&Moment::event, "by_effect", kNoEvent}},
     {Op::event_kind, {&Moment::event, "play", kNoEvent}},
+    {Op::booted_for_check, {&Moment::event, "booted_for_check", kNoEvent}},
     {Op::pull_value, {&Moment::pull, "pull_value", kNoPull}},
     {Op::pull_suit, {&Moment::pull, "pull_suit", kNoPull}},
     {Op::pulled_card, {&Moment::pull, "pulled_card", kNoPull}},
@@ -85,6 +86,7 @@ const OfVerb kOfVerbs[] = {
     {Verb::mark_forms_first, {&Moment::event, "mark_forms_first", kNoEvent}},
     {Verb::enter_at, {&Moment::event, "enter_at", kNoEvent}},
     {Verb::pull_again, {&Moment::event, "pull_again", kNoEvent}},
+    {Verb::harder, {&Moment::event, "harder", kNoEvent}},
     {Verb::cancel, {&Moment::event, "cancel", kNoEvent}},
     {Verb::prevent, {&Moment::instead, "prevent", kNotInstead}},
 };

@@ -69,6 +69,7 @@ enum EventFlag : std::uint16_t {
   kEventRefill = 512,
   kEventMovedPosse = 1024,  ///< a boot or move that is part of joining a posse
   kEventFromHand = 2048,    ///< what enters play comes from a play hand
+  kEventSkillCheck = 4096,  ///< a pull of a skill check
 };
 
 enum class Act : std::uint8_t {
@@ -210,6 +211,7 @@ struct StandingDef {
 
 struct AbilityDef {
   enum class Kind : std::uint8_t { ability, triggered, standing, attach_rule };
+  bool is_granted() const { return granted_to != kNoNode; }
   Kind kind = Kind::ability;
   std::uint16_t timing = 0;     ///< bits of Timing
   std::uint16_t zones = 0;       ///< bits of Zone where it is active; 0: the usual (in play; action cards: hand)
@@ -242,6 +244,7 @@ struct AbilityDef {
   ListenDef listen;
   std::vector<StandingDef> standing;
   NodeId attach_to = kNoNode;   ///< attach_rule: condition on the host candidate
+  NodeId granted_to = kNoNode;  ///< condition on dudes: they have the ability, each once a day, while a trait of the card gives it
   std::string text;             ///< our own short wording, for clients
   std::uint32_t line = 0;
 };

@@ -35,6 +35,7 @@ bool is_active_for(const Kernel& k, PlayerId player, CardId id, const AbilityDef
   const int zones = ability.zones ? ability.zones : usual;
   if (!(zones & bit(card.zone))) return false;
   if (card.zone != Zone::in_play) return card.owner == player;
+  if (ability.is_granted()) return true;
   if ((ability.owner_only ? card.owner : card.controller) == player) return true;
   if (ability.kind != AbilityDef::Kind::ability) return false;
   return is_totem_of(k, player, id) || (ability.controller && acts_as_controller(k, player, id));
@@ -43,7 +44,7 @@ bool is_active_for(const Kernel& k, PlayerId player, CardId id, const AbilityDef
 /// Where Shootout and Resolution abilities may come from. RR-SHOOT-005 to -007, -035, -036; Legends like the outfit.
 bool is_present(const Kernel& k, PlayerId player, CardId id, const AbilityDef& ability) {
   const CardDef& def = k.def(id);
-  if (ability.joins_posse) return true;
+  if (ability.joins_posse || ability.is_granted()) return true;
   switch (def.type) {
     case CardType::action:
     case CardType::deed:
@@ -67,7 +68,7 @@ bool takes_part(const Kernel& k, PlayerId player, CardId card, std::uint16_t tim
 }
 
 bool has_uses_left(const Kernel& k, const Card& card, const AbilityDef& ability) {
-  if (ability.kind != AbilityDef::Kind::ability) return true;
+  if (ability.kind != AbilityDef::Kind::ability || ability.is_granted()) return true;
   if (card.barred >> ability.number & 1) return false;
   if (ability.limit > 0 && card.limited_uses >= ability.limit) return false;
   const bool spent = (card.used & ~card.extra) >> ability.number & 1;
@@ -105,7 +106,7 @@ bool can_pay(const Kernel& k, const Context& context, const AbilityDef& ability,
   return can_afford(k, play.player, least_payment(k, context, ability, play), play.timing);
 }
 
-/// Whether a dude who would lead a job or perform a Technique can pay its Boot, if it is that dude who does. RR-JOB-006, RC-CARD-051.
+/// Whether a dude who would lead a job, perform a Technique or use what a trait gives can pay its Boot, if it is that dude who does. RR-JOB-006, RC-CARD-051.
 bool can_boot_for_it(const Kernel& k, Play play, CardId dude) {
   if (!k.ability(play).boot || costs_waived(k, play)) return true;
   play.leader = play.performer = dude;
@@ -168,10 +169,11 @@ bool check(const Kernel& k, Play& play, const Event* event, int subject, Lenienc
   }
   if (!(is_trait ? play.timing == kTrait : (ability.timing & play.timing) != 0)) return false;
   if (!leniency.anywhere && !is_active_for(k, play.player, play.card, ability)) return false;
-  if (card.in_play() && is_blank(k, play.card, is_trait ? kBlankTraits : kBlankAbilities)) return false;
+  if (card.in_play() && is_blank(k, play.card, is_trait || ability.is_granted() ? kBlankTraits : kBlankAbilities)) return false;
   if (!is_trait) {
     const Cause cause{play.player, play.timing, play.card, play.ability, 0};
-    if (!has_uses_left(k, card, ability) || forbidden(k, Act::use_abilities, play.card, cause)) return false;
+    if (!has_uses_left(k, card, ability)) return false;
+    if (!ability.is_granted() && forbidden(k, Act::use_abilities, play.card, cause)) return false;
     if (!takes_part(k, play.player, play.card, play.timing)) return false;
     if (play.timing & kShootoutTimings && !k.s.lowball && !is_present(k, play.player, play.card, ability)) return false;
     if (!is_headline_allowed(k, play.card)) return false;
@@ -192,6 +194,18 @@ bool check(const Kernel& k, Play& play, const Event* event, int subject, Lenienc
   return false;
 }
 
+/// Whether a dude has a granted ability, not used today.
+bool has_granted(const Kernel& k, const Play& play, const AbilityDef& ability, CardId dude) {
+  Context context{k, play.card, k.card(play.card).controller};
+  context.candidate = dude;
+  if (!holds(context, ability.granted_to)) return false;
+  const Cause cause{play.player, play.timing, dude, kNoAbility, 0};
+  if (forbidden(k, Act::use_abilities, dude, cause) || is_blank(k, dude, kBlankAbilities)) return false;
+  return ability.repeat || std::none_of(k.s.modifiers.begin(), k.s.modifiers.end(), [&](const Modifier& modifier) {
+    return modifier.op == ModifierOp::used && modifier.card == dude && modifier.source == play.card && modifier.what == play.ability;
+  });
+}
+
 bool may_lead(const Kernel& k, const Play& play, const JobDef& job, CardId dude) {
   const Card& card = k.card(dude);
   if (k.def(dude).type != CardType::dude || card.controller != play.player || card.booted()) return false;  // RR-JOB-003
@@ -206,6 +220,22 @@ bool may_lead(const Kernel& k, const Play& play, const JobDef& job, CardId dude)
 bool acts_as_controller(const Kernel& k, PlayerId player, CardId card) {
   const auto players = permitted_players(k, Permit::use_as_controller, card);
   return std::find(players.begin(), players.end(), player) != players.end();
+}
+
+void spend_granted_use(Kernel& k, const Play& play) {
+  if (k.s.modifiers.full()) throw Overflow{HaltReason::modifiers_full};
+  Modifier used;
+  used.op = ModifierOp::used;
+  used.what = play.ability;
+  used.card = play.performer;
+  used.until = Duration::day;
+  used.source = play.card;
+  used.source_player = play.player;
+  used.source_ability = play.ability;
+  used.source_timing = play.timing;
+  used.born = ++k.s.modifiers_born;
+  k.s.modifiers.push(used);
+  touch(k);
 }
 
 void spend_use(Card& card, const AbilityDef& ability) {
@@ -226,7 +256,7 @@ CardId performer_of(const Kernel& k, CardId card) {
 bool performer_is_chosen(const Kernel& k, CardId card, AbilityIx ability) {
   const CardDef& def = k.def(card);
   const AbilityDef& a = def.abilities[ability];
-  if (a.test == SkillTest::kung_fu) return true;
+  if (a.test == SkillTest::kung_fu || a.is_granted()) return true;
   if (a.kind == AbilityDef::Kind::ability && has_keyword(k, card, Keyword::totem)) return true;
   return a.is_job && performer_of(k, card) == card && def.type != CardType::dude;  // RR-JOB-004, -005
 }
@@ -244,6 +274,7 @@ CardList performers(const Kernel& k, const Play& play) {
   for (const CardId dude : dudes_of(k, play.player)) {
     if (totem && (location_of(k, dude) != location_of(k, play.card) || !has_keyword(k, dude, Keyword::shaman))) continue;
     if (ability.test == SkillTest::kung_fu && !has_keyword(k, dude, Keyword::kung_fu)) continue;
+    if (ability.is_granted() && !has_granted(k, play, ability, dude)) continue;
     if (ability.is_job && !may_lead(k, play, ability.job, dude)) continue;
     if (!can_boot_for_it(k, play, dude)) continue;
     if (in_fight && !in_posse(k, dude)) continue;

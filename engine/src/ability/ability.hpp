@@ -26,7 +26,10 @@ CardId performer_of(const Kernel& k, CardId card);
 bool acts_as_controller(const Kernel& k, PlayerId player, CardId card);
 /// An ability counts as used today, or its additional use is gone.
 void spend_use(Card& card, const AbilityDef& ability);
-/// Who may perform it, where the rules leave a choice: the leader of a job, the Kung Fu dude of a Technique, the Shaman of a Totem.
+/// The performer of the play has used an ability that a trait gives.
+void spend_granted_use(Kernel& k, const Play& play);
+/// Who may perform it, where the rules leave a choice: the leader of a job, the Kung Fu dude of a Technique, the Shaman of a Totem, one of
+/// those who are given the ability.
 /// `present`: bits of Timing of the play.
 CardList performers(const Kernel& k, const Play& play);
 bool performer_is_chosen(const Kernel& k, CardId card, AbilityIx ability);

@@ -133,7 +133,7 @@ Values abilities_of(const Kernel& k, CardId card, bool used) {
   if (!k.exists(card)) return found;
   const std::vector<AbilityDef>& all = k.def(card).abilities;
   for (std::size_t i = 0; i < all.size(); ++i) {
-    if (all[i].kind != AbilityDef::Kind::ability) continue;
+    if (all[i].kind != AbilityDef::Kind::ability || all[i].is_granted()) continue;
     if (!used || k.card(card).used >> all[i].number & 1) found->push_back(static_cast<int>(i));
   }
   return found;

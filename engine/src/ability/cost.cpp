@@ -76,11 +76,12 @@ bool can_attach(const Kernel& k, CardId card, CardId host) {
 }
 
 CardId boots_for(const Kernel& k, const Play& play) {
-  const CardDef& def = k.def(play.card);
-  const bool leader_boots = def.abilities[play.ability].is_job && def.type != CardType::deed && def.type != CardType::outfit &&
-                            def.type != CardType::legend;
+  const CardType type = k.def(play.card).type;
+  const AbilityDef& ability = k.ability(play);
+  if (ability.is_granted()) return play.performer;
+  const bool leader_boots = ability.is_job && type != CardType::deed && type != CardType::outfit && type != CardType::legend;
   if (leader_boots) return play.leader;  // RR-JOB-006
-  const bool technique = def.type == CardType::action && def.abilities[play.ability].test == SkillTest::kung_fu;
+  const bool technique = type == CardType::action && ability.test == SkillTest::kung_fu;
   return technique ? play.performer : play.card;  // an action card has nothing to boot but the dude who does it
 }
 

@@ -125,7 +125,11 @@ int ability_frame(const Kernel& k) { return k.find_frame(Proc::ability); }
 void mark_used(Kernel& k, const Play& play) {
   Card& card = k.card(play.card);
   const AbilityDef& ability = k.ability(card.id, play.ability);
-  if (ability.kind == AbilityDef::Kind::ability) spend_use(card, ability);
+  if (ability.is_granted()) {
+    spend_granted_use(k, play);
+  } else if (ability.kind == AbilityDef::Kind::ability) {
+    spend_use(card, ability);
+  }
   // An action card that failed is spent: else it would be offered again and again.
   if (k.d.cards[card.def].type == CardType::action && card.zone != Zone::discard) put(k, play.card, Zone::discard);
 }

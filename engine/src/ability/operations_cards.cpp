@@ -90,6 +90,8 @@ const Slot* slot_of(const Context& c, const Node& node) {
 CardId bearer_of(const Context& c) {
   if (!c.k.exists(c.self)) return {};
   const Card& self = c.k.card(c.self);
+  const bool is_given = c.play && c.play->card == c.self && c.play->performer && c.k.ability(*c.play).is_granted();
+  if (is_given) return c.play->performer;
   if (self.host) return self.host;
   const bool borrows = c.k.def(c.self).type == CardType::action || self.host_location;
   return borrows && c.play && c.play->performer ? c.play->performer : c.self;

@@ -7,6 +7,7 @@
 #include "day/inventing.hpp"
 #include "effect/cache.hpp"
 #include "effect/modifier.hpp"
+#include "poker/pull.hpp"
 #include "shootout/shootout.hpp"
 #include "state/zone.hpp"
 #include "town/town.hpp"
@@ -134,8 +135,11 @@ Value b_in_posse_of(const Context& c, const Node& node) {
     return std::any_of(named.begin(), named.end(), [&](PlayerId player) { return side_of(c.k, player) == side; });
   });
 }
+/// Once a job is over, those who finished it: they have gone home by then.
 Value b_in_leader_posse(const Context& c, const Node& node) {
-  return of_card(c, node, 0, [&](CardId card) { return side_of_card(c.k, card) == 1; });
+  return of_card(c, node, 0, [&](CardId card) {
+    return side_of_card(c.k, card) == 1 || c.k.card(performer_of(c.k, card)).has(kFinishedJob);
+  });
 }
 Value b_is_same(const Context& c, const Node& node) {
   return of_card(c, node, 1, [&](CardId card) {
@@ -227,6 +231,13 @@ Value b_can_play(const Context& c, const Node& node) {
 Value b_has_ability_used(const Context& c, const Node& node) {
   return of_card(c, node, 0, [&](CardId card) { return c.k.card(card).used != 0; });
 }
+Value b_starts_job(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) {
+    const std::vector<AbilityDef>& all = c.k.def(card).abilities;
+    return std::any_of(all.begin(), all.end(), [](const AbilityDef& ability) { return ability.is_job; });
+  });
+}
+Value b_booted_for_check(const Context& c, const Node&) { return booted_for_check(c.k); }
 Value b_is_leader(const Context& c, const Node& node) {
   return of_card(c, node, 0, [&](CardId card) {
     return c.k.s.shootout.active && c.k.s.shootout.leader == card;

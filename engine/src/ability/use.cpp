@@ -152,7 +152,11 @@ Flow pay_costs(Kernel& k, Frame& f) {
     case 3: {
       Card& card = k.card(play.card);
       if (ability.kind == AbilityDef::Kind::ability && !is_action(k, play)) {
-        spend_use(card, ability);
+        if (ability.is_granted()) {
+          spend_granted_use(k, play);
+        } else {
+          spend_use(card, ability);
+        }
         if (ability.limit > 0) ++card.limited_uses;
       }
       if (play.timing == kCheatin && play.against) ++k.player(play.against).cheatin_used;

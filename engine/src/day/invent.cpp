@@ -39,6 +39,15 @@ FIELDS(kInventFields, Invent, FIELD(card), FIELD(scientist), FIELD(host), FIELD(
        FIELD(spare, nothing()));
 
 constexpr auto kScience = static_cast<KeywordId>(Keyword::mad_scientist);
+constexpr auto kHucksterSkill = static_cast<KeywordId>(Keyword::huckster);
+
+/// With what a dude invents the Gadget, by the rules a Mad Scientist's skill; the better one where there are two.
+KeywordId skill_to_invent(const Kernel& k, CardId dude, CardId gadget) {
+  const bool scientist = has_keyword(k, dude, kScience);
+  const bool huckster = has_keyword(k, dude, kHucksterSkill) && permitted(k, Permit::invent_as_huckster, dude, gadget);
+  if (scientist && huckster) return rating(k, dude, kHucksterSkill) > rating(k, dude, kScience) ? kHucksterSkill : kScience;
+  return huckster ? kHucksterSkill : kScience;
+}
 
 int cost_of(const Kernel& k, PlayerId player, const Invention& invention, CardId scientist) {
   return invention.free ? 0 : cost_to_play(k, player, invention.card, scientist, invention.reduce);
@@ -62,10 +71,11 @@ bool is_at_work(const Kernel& k, PlayerId player, CardId gadget, CardId dude) {
 /// The boot is a part of the cost unless an effect lifts it; so is the ghost rock. RR-GADGET-005,
 /// -006.
 bool is_inventor(const Kernel& k, PlayerId player, const Invention& invention, CardId dude) {
-  if (!has_keyword(k, dude, kScience) || k.card(dude).controller != player) return false;
+  if (k.card(dude).controller != player || !has_keyword(k, dude, skill_to_invent(k, dude, invention.card))) return false;
+  if (forbidden(k, Act::invent, dude, {player, kRule, invention.card})) return false;
   if (!is_at_work(k, player, invention.card, dude)) return false;
   const bool cannot_boot =
-      k.card(dude).booted() || forbidden(k, Act::boot, dude, basic_play(player));
+      k.card(dude).booted() || dude == invention.spent || forbidden(k, Act::boot, dude, basic_play(player));
   if (!invention.without_boot && cannot_boot) return false;
   if (!can_afford(k, player, cost_of(k, player, invention, dude), invention.timing)) return false;
   return !is_goods(k, invention.card) || !hosts_for(k, player, invention.card, dude).empty();
@@ -125,7 +135,7 @@ Flow pay_cost(Kernel& k, Frame& f) {
 /// RR-GADGET-008, -009.
 Flow test(Kernel& k, Frame& f) {
   const Invent& i = f.as<Invent>();
-  skill_test(k, -1, i.scientist, kScience, stat(k, i.card, Stat::difficulty) - i.easier, i.card);
+  skill_test(k, -1, i.scientist, skill_to_invent(k, i.scientist, i.card), stat(k, i.card, Stat::difficulty) - i.easier, i.card);
   return Flow::next;
 }
 
@@ -216,6 +226,11 @@ void invent(Kernel& k, PlayerId player, const Invention& invention, const Cause&
   data.flags = static_cast<std::uint8_t>((invention.free ? kFree : 0) |
                                          (invention.without_boot ? kWithoutBoot : 0));
   k.push(Proc::invent, player, data);
+}
+
+bool inventor_boots(const Kernel& k) {
+  const int index = k.find_frame(Proc::invent);
+  return index >= 0 && !k.s.frames[static_cast<std::size_t>(index)].as<Invent>().has(kWithoutBoot);
 }
 
 void list_inventors(const Kernel& k, PlayerId player, CardId gadget, OptionList& o) {

@@ -15,6 +15,7 @@ struct Invention {
   int easier = 0;     ///< off the difficulty
   bool free = false;  ///< nothing is paid
   bool without_boot = false;
+  CardId spent;       ///< who has booted to use the ability that it is by
   std::uint16_t timing = kRule;  ///< of the play that it is; by an effect: kRule, for the effect's timing pays for its costs only
 };
 
@@ -24,6 +25,8 @@ bool can_invent(const Kernel& k, PlayerId player, const Invention& invention);
 /// Starts the invention (pushes frames): boot, pay, test; then the Gadget enters play or is
 /// discarded.
 void invent(Kernel& k, PlayerId player, const Invention& invention, const Cause& cause);
+/// Whether the invention under way has booted its inventor.
+bool inventor_boots(const Kernel& k);
 /// Appends by which of the player's Mad Scientists the Gadget may be invented as a play.
 void list_inventors(const Kernel& k, PlayerId player, CardId gadget, OptionList& o);
 

@@ -177,14 +177,7 @@ int production_of(const Kernel& k, PlayerId player) {
 }
 
 int upkeep_of(const Kernel& k, CardId card) {
-  int upkeep = raw_stat(k, card, Stat::upkeep);
-  const CardDef& def = k.def(card);
-  const int outfit = k.def(k.player(k.card(card).controller).outfit).faction;
-  if (def.type == CardType::dude && def.faction != 0 && def.faction != outfit &&
-      k.parameter(Parameter::out_of_faction_upkeep)) {
-    upkeep += stat(k, card, Stat::influence);
-  }
-  return std::max(upkeep, 0);
+  return stat(k, card, Stat::upkeep);
 }
 
 void list_pay_upkeep(const Kernel& k, const Pending& p, OptionList& o) {

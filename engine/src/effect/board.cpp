@@ -53,6 +53,13 @@ std::int8_t* counter_of(Card& card, Stat stat) {
   }
 }
 
+/// A dude who does something has booted by it.
+void note_performer(Kernel& k, CardId card, const Cause& cause) {
+  for (Play& play : k.s.plays) {
+    if (play.performer == card && play.card == cause.card && play.ability == cause.ability) play.flags |= kPlayPerformerBooted;
+  }
+}
+
 bool can_be_changed(const Kernel& k, CardId card, int amount, const Cause& cause) {
   return amount != 0 && !forbidden(k, amount > 0 ? Act::stat_up : Act::stat_down, card, cause);
 }
@@ -72,6 +79,7 @@ void change_card_booted(Kernel& k, Event& event) {
   change_each_in_play(k, event, [&](CardId card) {
     if (!can_boot(k, card, cause)) return false;
     k.card(card).set(kBooted);
+    note_performer(k, card, cause);
     return true;
   });
   touch(k);

@@ -139,6 +139,15 @@ int legend_production(const Kernel& k, CardId card, Stat stat) {
   return k.exists(legend) ? k.def(legend).production : 0;
 }
 
+/// A dude of another outfit costs his influence besides, whenever upkeep is paid. RR-UPKEEP-011, RC-CARD-079.
+int out_of_faction_upkeep(const Kernel& k, CardId card, Stat stat) {
+  const CardDef& def = k.def(card);
+  if (stat != Stat::upkeep || def.type != CardType::dude || def.faction == 0 || !k.card(card).in_play()) return 0;
+  const CardId outfit = k.player(k.card(card).controller).outfit;
+  if (def.faction == k.def(outfit).faction || !k.parameter(Parameter::out_of_faction_upkeep)) return 0;
+  return highnoon::stat(k, card, Stat::influence);
+}
+
 /// One lasting change on a number so far.
 int changed_by(const Modifier& modifier, int so_far) {
   switch (modifier.op) {
@@ -150,14 +159,16 @@ int changed_by(const Modifier& modifier, int so_far) {
   }
 }
 
+bool is_limit(const Modifier& modifier) { return modifier.op == ModifierOp::at_least || modifier.op == ModifierOp::at_most; }
+
 bool changes_stat(const Modifier& modifier) {
   return modifier.op >= ModifierOp::add && modifier.op <= ModifierOp::at_most;
 }
 
-/// In the order of their birth: what is set is set, later changes apply on top.
-int with_modifiers(const Kernel& k, CardId card, Stat stat, int so_far, const Ignoring& ignoring) {
+/// In the order of their birth: what is set is set, later changes apply on top. Limits hold whatever else changes: they come last.
+int with_modifiers(const Kernel& k, CardId card, Stat stat, int so_far, const Ignoring& ignoring, bool limits) {
   for (const Modifier& modifier : k.s.modifiers) {
-    if (modifier.card != card || !changes_stat(modifier)) continue;
+    if (modifier.card != card || !changes_stat(modifier) || is_limit(modifier) != limits) continue;
     if (as_read(k.def(card), static_cast<Stat>(modifier.what)) != stat) continue;
     const int after = changed_by(modifier, so_far);
     if (!ignoring.ignores(modifier.source, modifier.source_player, after - so_far)) so_far = after;
@@ -191,12 +202,12 @@ int without_standing(const Kernel& k, CardId card, Stat stat, const Ignoring& ig
   } else if (stat == Stat::production && def.type == CardType::legend) {
     sum = 0;  // its outfit counts it
   }
-  sum += counters(k.card(card), stat) + legend_production(k, card, stat);
+  sum += counters(k.card(card), stat) + legend_production(k, card, stat) + out_of_faction_upkeep(k, card, stat);
   sum += attached_bonuses(k, card, stat, ignoring);
   // RR-KUNGFU-001: only while in play.
   if (stat == Stat::value && k.card(card).in_play())
     sum += rating(k, card, static_cast<KeywordId>(Keyword::kung_fu));
-  return with_modifiers(k, card, stat, sum, ignoring);
+  return with_modifiers(k, card, stat, sum, ignoring, false);
 }
 
 /// The last lasting effect decides; without one the trait of the card that entered play last; else
@@ -214,14 +225,15 @@ int bullet_type(const Kernel& k, CardId card) {
     newest = source.entered;
     stud = to;
   });
-  return with_modifiers(k, card, Stat::bullet_type, stud, ignoring);
+  return with_modifiers(k, card, Stat::bullet_type, stud, ignoring, false);
 }
 
 int compute(const Kernel& k, CardId card, Stat stat) {
   if (stat == Stat::bullet_type) return bullet_type(k, card);
   if (const auto skill = skill_of(stat); skill && !has_keyword(k, card, *skill)) return 0;
   const Ignoring ignoring(k, card, stat);
-  return without_standing(k, card, stat, ignoring) + standing_changes(k, card, stat, ignoring);
+  const int sum = without_standing(k, card, stat, ignoring) + standing_changes(k, card, stat, ignoring);
+  return with_modifiers(k, card, stat, sum, ignoring, true);
 }
 
 KeywordSet compute_keywords(const Kernel& k, CardId card) {

@@ -101,6 +101,7 @@ std::array<KeySet, kKeys> dependencies(const Definitions& d, const std::vector<S
   const auto need = [&](Stat stat, KeySet keys) { needs[static_cast<std::size_t>(stat)] |= keys; };
   need(Stat::bullets, key(Stat::bullet_bonus));
   need(Stat::value, key(Stat::kung_fu));
+  need(Stat::upkeep, key(Stat::influence));
   for (const Stat skill :
        {Stat::huckster, Stat::blessed, Stat::shaman, Stat::mad_scientist, Stat::kung_fu}) {
     need(skill, key(kKeywordKey));

@@ -47,12 +47,12 @@ Event as_event(CardId card, const Cause& cause, LocationId to) {
   return event;
 }
 
-bool for_a_while(const Kernel& k, Permit permit, CardId card) {
+bool for_a_while(const Kernel& k, Permit permit, CardId card, CardId object) {
   if (!k.exists(card) || !(modifier_kinds(k).permits >> static_cast<int>(permit) & 1)) return false;
   for (const Modifier& modifier : k.s.modifiers) {
-    if (modifier.op == ModifierOp::permit && modifier.player == k.card(card).controller &&
-        modifier.what == static_cast<std::uint8_t>(permit))
-      return true;
+    if (modifier.op != ModifierOp::permit || modifier.what != static_cast<std::uint8_t>(permit)) continue;
+    const bool meant = modifier.card ? modifier.card == card : modifier.player == k.card(card).controller;
+    if (meant && (modifier.amount == 0 || has_keyword(k, object, static_cast<KeywordId>(modifier.amount - 1)))) return true;
   }
   return false;
 }
@@ -165,7 +165,7 @@ bool counts_as_its_type(const Kernel& k, CardId card) {
 }
 
 bool permitted(const Kernel& k, Permit permit, CardId card, CardId object) {
-  bool found = for_a_while(k, permit, card);
+  bool found = for_a_while(k, permit, card, object);
   for_rows(k, group_of(permit), card,
            [&](const StandingRow& row) { found = found || allows(k, row, object); });
   return found;

@@ -191,7 +191,7 @@ std::uint8_t ability_bits(const Kernel& k, const VerbCall& call, CardId card) {
   std::uint8_t bits = 0;
   const std::vector<AbilityDef>& all = k.def(card).abilities;
   for (std::size_t i = 0; i < all.size(); ++i) {
-    if (all[i].kind != AbilityDef::Kind::ability) continue;
+    if (all[i].kind != AbilityDef::Kind::ability || all[i].is_granted()) continue;
     if (!call[1].given || call[1].value == static_cast<int>(i)) bits |= static_cast<std::uint8_t>(1u << all[i].number);
   }
   return bits;

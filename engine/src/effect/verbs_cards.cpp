@@ -105,7 +105,7 @@ void run_discard(Kernel& k, const VerbCall& call) {
   const auto played = in_zone(k, call[0], Zone::in_play), held = in_zone(k, call[0], Zone::hand);
   const auto drawn = in_zone(k, call[0], Zone::draw_hand);
   CardList rest;
-  for (const Zone zone : {Zone::deck, Zone::limbo, Zone::pulled, Zone::aside}) {
+  for (const Zone zone : {Zone::deck, Zone::limbo, Zone::pulled, Zone::aside, Zone::boot_hill}) {
     for (const CardId card : in_zone(k, call[0], zone)) rest.push_back(card);
   }
   if (!played.empty()) discard(k, played, call.cause);
@@ -209,11 +209,24 @@ bool is_attachment(const Kernel& k, CardId card) {
 
 namespace {
 
+/// The card that boots to use the ability, and so cannot boot to invent by it. RC-CARD-075.
+CardId booted_to_use(const Kernel& k, const Cause& cause) {
+  if (!k.exists(cause.card)) return {};
+  const AbilityDef& ability = k.ability(cause.card, cause.ability);
+  return ability.boot && !ability.is_job && !permitted(k, Permit::use_without_costs, cause.card) ? cause.card : CardId{};
+}
+
 /// A Gadget must be invented, by the dude who is to get it.
 Invention invention_for(const Kernel& k, const VerbCall& call) {
   const CardId host = card_in(call[1]);
   const bool by_host = k.def(host).type == CardType::dude;
-  return {.card = card_in(call[0]), .by = by_host ? host : CardId{}, .reduce = call[2].value, .free = call[3].given};
+  return {.card = card_in(call[0]), .by = by_host ? host : CardId{}, .reduce = call[2].value, .free = call[3].given,
+          .spent = booted_to_use(k, call.cause)};
+}
+
+/// The same where it may be invented by anybody.
+Invention invention_by_anybody(const Kernel& k, const VerbCall& call) {
+  return {.card = card_in(call[0]), .reduce = call[2].value, .free = call[3].given, .spent = booted_to_use(k, call.cause)};
 }
 
 }  // namespace
@@ -245,7 +258,7 @@ bool can_put_into_play(const Kernel& k, const VerbCall& call) {
   if (!stands_alone && !(is_attachment(k, card) && has_keyword(k, card, Keyword::gadget))) return false;
   const int cost = call[3].given ? 0 : cost_to_play(k, call.cause.player, card, {}, call[2].value);
   if (!can_afford(k, call.cause.player, cost, kRule)) return false;
-  return !has_keyword(k, card, Keyword::gadget) || can_invent(k, call.cause.player, {.card = card, .reduce = call[2].value, .free = call[3].given});
+  return !has_keyword(k, card, Keyword::gadget) || can_invent(k, call.cause.player, invention_by_anybody(k, call));
 }
 void run_put_into_play(Kernel& k, const VerbCall& call) {
   if (!can_put_into_play(k, call)) return;
@@ -266,18 +279,19 @@ void run_enter_at(Kernel& k, const VerbCall& call) {
 
 namespace {
 
-Invention invention_of(const VerbCall& call) {
-  return {card_in(call[0]), card_in(call[1]), call[2].value, call[3].value, call[4].given, call[5].given};
+Invention invention_of(const Kernel& k, const VerbCall& call) {
+  return {.card = card_in(call[0]), .by = card_in(call[1]), .reduce = call[2].value, .easier = call[3].value, .free = call[4].given,
+          .without_boot = call[5].given, .spent = booted_to_use(k, call.cause)};
 }
 
 }  // namespace
 
 bool can_invent(const Kernel& k, const VerbCall& call) {
   const CardId card = card_in(call[0]);
-  return card && has_keyword(k, card, Keyword::gadget) && can_invent(k, call.cause.player, invention_of(call));
+  return card && has_keyword(k, card, Keyword::gadget) && can_invent(k, call.cause.player, invention_of(k, call));
 }
 void run_invent(Kernel& k, const VerbCall& call) {
-  if (can_invent(k, call)) invent(k, call.cause.player, invention_of(call), call.cause);
+  if (can_invent(k, call)) invent(k, call.cause.player, invention_of(k, call), call.cause);
 }
 
 bool can_trade(const Kernel& k, const VerbCall& call) {

@@ -191,6 +191,12 @@ void run_permit(Kernel& k, const VerbCall& call) {
   for (const PlayerId player : players_in(k, call[0])) add_player_modifier(k, player, m, call.cause);
 }
 
+bool can_permit_cards(const Kernel& k, const VerbCall& call) { return can_change(k, call); }
+void run_permit_cards(Kernel& k, const VerbCall& call) {
+  const int about = call[2].given ? call[2].value + 1 : 0;
+  add_modifier(k, cards_in(call[0]), modifier_for(k, call, ModifierOp::permit, call[1].value, about, 3), call.cause);
+}
+
 // --- pulls -----------------------------------------------------------------------------------------------------------------------
 
 bool can_pull(const Kernel&, const VerbCall&) { return true; }
@@ -201,6 +207,8 @@ bool can_change_pull(const Kernel& k, const VerbCall& call) { return call[0].val
 void run_change_pull(Kernel& k, const VerbCall& call) { change_pull(k, call[0].value); }
 bool can_pull_again(const Kernel& k, const VerbCall&) { return is_testing(k); }
 void run_pull_again(Kernel& k, const VerbCall&) { pull_again(k); }
+bool can_harder(const Kernel& k, const VerbCall&) { return is_testing(k); }
+void run_harder(Kernel& k, const VerbCall& call) { make_harder(k, call[0].value); }
 bool can_skill_check(const Kernel& k, const VerbCall& call) {
   return !call[0].cards.empty() && has_keyword(k, card_in(call[0]), static_cast<KeywordId>(call[1].value));
 }

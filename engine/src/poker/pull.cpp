@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ability/ability.hpp"
+#include "day/inventing.hpp"
 #include "effect/actions.hpp"
 #include "effect/modifier.hpp"
 #include "effect/verb.hpp"
@@ -51,11 +52,16 @@ struct PullData {
   std::uint8_t play = kNoPlay;
   std::int8_t change = 0;  ///< what effects add to its value
   CardId puller;  ///< for whom it is made; none: for a player
+  std::uint8_t check = 0;  ///< 1: of a skill check
+  std::uint8_t spare = 0;
 
-  Cause cause() const { return {cause_player, timing, cause_card, ability, 0}; }
+  Cause cause() const {
+    return {cause_player, timing, cause_card, ability, static_cast<std::uint16_t>(check ? kEventSkillCheck : 0)};
+  }
 };
 FIELDS(kPullDataFields, PullData, FIELD(card), FIELD(cause_card), FIELD(timing, bits(kTimings)), FIELD(cause_player),
-       FIELD(ability, ability_of(offsetof(S, cause_card))), FIELD(play, is(Holds::step_or_play)), FIELD(change), FIELD(puller));
+       FIELD(ability, ability_of(offsetof(S, cause_card))), FIELD(play, is(Holds::step_or_play)), FIELD(change), FIELD(puller),
+       FIELD(check, flag()), FIELD(spare, nothing()));
 
 bool is_joker(const Kernel& k, CardId card) { return k.def(card).type == CardType::joker; }
 
@@ -219,7 +225,7 @@ Event test_event(const Kernel& k, const Frame& f, TriggerPoint type) {
   return event;
 }
 
-void push_pull(Kernel& k, PlayerId player, std::uint8_t play, CardId puller, const Cause& cause) {
+void push_pull(Kernel& k, PlayerId player, std::uint8_t play, CardId puller, const Cause& cause, bool check = false) {
   PullData data;
   data.cause_card = cause.card;
   data.timing = cause.timing;
@@ -227,12 +233,13 @@ void push_pull(Kernel& k, PlayerId player, std::uint8_t play, CardId puller, con
   data.ability = cause.ability;
   data.play = play;
   data.puller = puller;
+  data.check = check;
   k.push(Proc::pull, player, data);
 }
 
 Flow test_pull(Kernel& k, Frame& f) {
   const TestData& data = f.as<TestData>();
-  push_pull(k, f.player, data.play, data.dude, cause_of_test(k, data));
+  push_pull(k, f.player, data.play, data.dude, cause_of_test(k, data), !data.is_kung_fu());
   return Flow::next;
 }
 
@@ -317,6 +324,21 @@ bool pull_again(Kernel& k) {
   k.s.frames[static_cast<std::size_t>(test)].step =
       static_cast<std::uint8_t>(k.step_index(Proc::skill_test, "pull"));
   return true;
+}
+
+void make_harder(Kernel& k, int amount) {
+  const int test = k.find_frame(Proc::skill_test);
+  if (test < 0) return;
+  auto& data = k.s.frames[static_cast<std::size_t>(test)].as<TestData>();
+  data.difficulty = static_cast<std::int16_t>(std::clamp(data.difficulty + amount, -99, 99));
+}
+
+bool booted_for_check(const Kernel& k) {
+  const int test = k.find_frame(Proc::skill_test);
+  if (test < 0) return false;
+  const auto& data = k.s.frames[static_cast<std::size_t>(test)].as<TestData>();
+  if (data.gadget) return inventor_boots(k);
+  return data.play != kNoPlay && k.s.plays[data.play].performer == data.dude && k.s.plays[data.play].flags & kPlayPerformerBooted;
 }
 
 namespace {

@@ -21,6 +21,10 @@ void settle_pull(Kernel& k, int play);
 /// void.
 /// @return false if there is none
 bool pull_again(Kernel& k);
+/// The innermost skill test under way needs so much more.
+void make_harder(Kernel& k, int amount);
+/// Whether the dude of the innermost skill test has booted for it: for the ability in use, or to invent.
+bool booted_for_check(const Kernel& k);
 /// Whether a skill test is under way.
 bool is_testing(const Kernel& k);
 /// Whether a pull is under way.

@@ -277,6 +277,8 @@ Flow is_the_job_done(Kernel& k, Frame& f) {
 /// RR-JOB-040, -041.
 Flow survivors_go_home(Kernel& k, Frame&) {
   const CardList dudes = posse(k, 1);
+  for (const CardId dude : dudes) k.card(dude).set(kFinishedJob);
+  touch(k);
   if (!dudes.empty() && k.parameter(Parameter::job_survivors_home))
     send_home(k, dudes, true, job_cause(k));
   return Flow::next;
@@ -299,6 +301,7 @@ Flow announce_outcome(Kernel& k, Frame& f) {
 
 /// RR-JOB-045.
 Flow disband(Kernel& k, Frame&) {
+  for (Card& card : k.s.all_cards()) card.set(kFinishedJob, false);
   dissolve_posses(k);
   end_effects(k, Duration::shootout);
   return Flow::done;

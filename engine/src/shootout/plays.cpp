@@ -177,7 +177,7 @@ Flow finish(Kernel& k, Frame& f) {
   return Flow::done;
 }
 
-/// Goods and spells whose text lets them be attached or invented as a Shootout play: by the rules
+/// Goods and spells that can be attached or invented as a Shootout play, by their own text or for the dude: by the rules
 /// of Shoppin', onto a dude who is in the posse. RR-SHOOT-004, -008.
 void list_shop_plays(const Kernel& k, PlayerId player, OptionList& o) {
   if (!is_ever_permitted(k, Permit::shop_as_shootout_play)) return;
@@ -187,7 +187,9 @@ void list_shop_plays(const Kernel& k, PlayerId player, OptionList& o) {
   for (const Option& one : shopping) {
     const CardType type = k.def(card_a(one)).type;
     if (type != CardType::goods && type != CardType::spell) continue;
-    if (!permitted(k, Permit::shop_as_shootout_play, card_a(one))) continue;
+    if (!permitted(k, Permit::shop_as_shootout_play, card_a(one)) &&
+        !permitted(k, Permit::shop_as_shootout_play, card_b(one), card_a(one)))
+      continue;
     const bool fits = one.kind == OptionKind::invent ||
                       (one.kind == OptionKind::shop_attach && in_posse(k, card_b(one)));
     if (fits) o.push_back(one);

@@ -16,7 +16,7 @@ namespace {
 #define LIST_FIELDS(list, Capacity) FIELD(list.count, up_to(Capacity)), FIELD(list.items)
 
 FIELDS(kCardFields, Card, FIELD(def, is(Holds::printing)), FIELD(id.raw, is(Holds::card)), FIELD(owner), FIELD(controller), FIELD(zone),
-       FIELD(known), FIELD(flags, bits(2 * kUnpaid - 1)), FIELD(location), FIELD(host), FIELD(host_location),
+       FIELD(known), FIELD(flags, bits(2 * kFinishedJob - 1)), FIELD(location), FIELD(host), FIELD(host_location),
        FIELD(entered), FIELD(note), FIELD(bounty), FIELD(pool), FIELD(control_counters), FIELD(production_counters),
        FIELD(influence_counters), FIELD(bullets_counters), FIELD(used), FIELD(extra), FIELD(barred), FIELD(limited_uses),
        FIELD(side, up_to(2)), FIELD(suit), FIELD(value, up_to(14)), FIELD(pick));
@@ -30,9 +30,9 @@ FIELDS(kSlotFields, Slot, FIELD(filled, flag()), FIELD(count, up_to(11)), FIELD(
 FIELDS(kPlayFields, Play, FIELD(card), FIELD(ability, {Holds::own_ability, offsetof(S, card)}), FIELD(player), FIELD(timing, bits(kTimings)),
        FIELD(performer), FIELD(pulled), FIELD(leader), FIELD(paid), FIELD(skill_total), FIELD(difficulty), FIELD(pull_value, up_to(14)),
        FIELD(pull_suit), FIELD(succeeded, flag()), FIELD(event, is(Holds::any_event)), FIELD(subject, is(Holds::subject)),
-       FIELD(flags, bits(kPlayCancelled | kPlayFromHand | kPlayDelayed)), FIELD(combo), FIELD(job_outcome, up_to(2)), FIELD(against),
+       FIELD(flags, bits(kPlayCancelled | kPlayFromHand | kPlayDelayed | kPlayPerformerBooted)), FIELD(combo), FIELD(job_outcome, up_to(2)), FIELD(against),
        FIELD(spare, nothing()), FIELD(slots));
-FIELDS(kEventFields, Event, FIELD(type), FIELD(count, up_to(32)), FIELD(flags, bits(2 * kEventFromHand - 1)), FIELD(player),
+FIELDS(kEventFields, Event, FIELD(type), FIELD(count, up_to(32)), FIELD(flags, bits(2 * kEventSkillCheck - 1)), FIELD(player),
        FIELD(cause_player), FIELD(cause_timing, bits(kTimings)), FIELD(cause_card), FIELD(cause_ability, ability_of(offsetof(S, cause_card))),
        FIELD(detail), FIELD(from), FIELD(to), FIELD(other), FIELD(amount), FIELD(until, rule_of<Duration>()),
        FIELD(mode, rule_of<ModifierOp>()), FIELD(other_player), FIELD(used), FIELD(gone), FIELD(changed), FIELD(subjects));
@@ -356,6 +356,7 @@ class Checker {
       case ModifierOp::blank: return what <= (kBlankAbilities | kBlankTraits | kBlankBonuses);
       case ModifierOp::restrict: return what < static_cast<int>(Act::count_);
       case ModifierOp::permit: return what < static_cast<int>(Permit::count_);
+      case ModifierOp::used: return true;
     }
     return false;
   }

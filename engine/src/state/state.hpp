@@ -88,6 +88,7 @@ enum CardFlag : std::uint16_t {
   kStaying = 2048,       ///< in a posse without being at the shootout's location
   kMarked = 4096,        ///< picked in a choice that is still open
   kUnpaid = 8192,        ///< its upkeep was not paid in this Upkeep phase
+  kFinishedJob = 16384,  ///< was in the leader's posse as its job ended
 };
 
 /// One card.
@@ -224,6 +225,7 @@ enum PlayFlag : std::uint8_t {
   kPlayCancelled = 1,
   kPlayFromHand = 2,
   kPlayDelayed = 4,
+  kPlayPerformerBooted = 8,  ///< the performer has booted by it
 };
 
 /// An event under way, or being told to an observer.
@@ -252,12 +254,13 @@ struct Event {
   bool is_gone(int i) const { return gone >> i & 1; }
 };
 
-enum class ModifierOp : std::uint8_t { none, add, set, at_least, at_most, keyword, lose_keyword, blank, restrict, control, permit };
+enum class ModifierOp : std::uint8_t { none, add, set, at_least, at_most, keyword, lose_keyword, blank, restrict, control, permit, used };
 enum BlankMask : std::uint8_t { kBlankAbilities = 1, kBlankTraits = 2, kBlankBonuses = 4 };
 
 /// A lasting effect. Standing traits are not here: they are read from the cards in play.
 /// `control`: `player` has taken control of `card`; the newest one counts.
-/// `restrict`: `amount` holds bits of Timing of the plays meant; 0: all. `permit`: all cards of `player` may.
+/// `restrict`: `amount` holds bits of Timing of the plays meant; 0: all. `permit`: all cards of `player` may, or `card`; with an `amount`
+/// only about cards with the keyword below it. `used`: `card` has used the ability `what` that `source` grants it.
 struct Modifier {
   ModifierOp op = ModifierOp::none;
   std::uint8_t what = 0;        ///< Stat, keyword, Act, Permit or BlankMask

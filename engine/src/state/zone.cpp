@@ -47,6 +47,7 @@ void add(List& list, CardId card, bool bottom) {
 /// effects.
 void take_out_of_play(Kernel& k, CardId card) {
   remove_from_posse(k, card);
+  k.card(card).set(kFinishedJob, false);
   for (int seat = 0; seat < k.players(); ++seat) {
     Player& player = k.s.players[static_cast<std::size_t>(seat)];
     if (player.shooter == card) player.shooter = {};

@@ -128,5 +128,30 @@ TEST(CardLoader, RefusesGlobals) {
   EXPECT_TRUE(loaded.says("test.lua:1:1: error: \"stolen\" cannot be a global")) << loaded.text();
 }
 
+TEST(CardLoader, ATraitGivesAnAbilityToDudes) {
+  const Loaded loaded = load("card \"home\" {\n  trait {\n    text = \"Your dudes have:\",\n    affects = dude { side = yours },\n"
+                             "    gives = { ability = noon { text = \"Noon, Boot: Draw.\", cost = { boot }, effect = { draw(1) } } },\n  },\n}\n");
+  ASSERT_TRUE(loaded.host) << loaded.text();
+  const AbilityDef& ability = loaded.definitions.cards[0].abilities.at(0);
+  EXPECT_TRUE(ability.is_granted());
+  EXPECT_EQ(ability.kind, AbilityDef::Kind::ability);
+  EXPECT_EQ(ability.timing, kNoon);
+  EXPECT_TRUE(ability.boot);
+  EXPECT_EQ(ability.text, "Your dudes have: Noon, Boot: Draw.");
+}
+
+TEST(CardLoader, WhatATraitGivesAsAnAbilityIsAPlayOfDudes) {
+  const auto trait = [](const std::string& keys) {
+    return load("card \"home\" {\n  trait {\n    text = \"Something.\",\n" + keys + "\n  },\n}\n").text();
+  };
+  const std::string draw = "noon { text = \"Noon: Draw.\", effect = { draw(1) } }";
+  EXPECT_NE(trait("    gives = { ability = " + draw + " },").find("says in `affects` which dudes get it"), std::string::npos);
+  EXPECT_NE(trait("    affects = dude {},\n    gives = { ability = 7 },").find("`ability` is one that is used as a play"), std::string::npos);
+  EXPECT_NE(trait("    affects = dude {},\n    gives = { ability = trait { text = \"x\", gives = { bullets = 1 } } },").find("used as a play"),
+            std::string::npos);
+  EXPECT_NE(trait("    affects = dude {},\n    gives = { bullets = 1, ability = " + draw + " },").find("unknown key \"bullets\" of what gives an ability"),
+            std::string::npos);
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -24,6 +24,64 @@ TEST(Inventing, GadgetsOfAllTypesAreInventedNotShopped) {
   }
 }
 
+TEST(Inventing, ADudeMayBeKeptFromSomeGadgets) {
+  Town t;
+  const Expr plain = !op(Op::has_keyword, static_cast<int>(Keyword::weapon));
+  Ability only_weapons = standing().gives(StandingDef::Kind::restrict, static_cast<int>(Act::invent), left_out(), left_out(), plain);
+  const CardId picky = t.dude(P1, {.keywords = {"Mad Scientist 2"}, .abilities = {only_weapons}});
+  const CardId other = t.dude(P1, {.keywords = {"Mad Scientist 2"}});
+  const CardId weapon = t.in_hand(P1, CardType::goods, {.difficulty = 7, .keywords = {"Gadget", "Weapon"}});
+  const CardId horse = t.in_hand(P1, CardType::goods, {.difficulty = 7, .keywords = {"Gadget", "Horse"}});
+  EXPECT_TRUE(t.offers(OptionKind::invent, weapon, picky));
+  EXPECT_FALSE(t.offers(OptionKind::invent, horse, picky));
+  EXPECT_TRUE(t.offers(OptionKind::invent, horse, other));
+}
+
+TEST(Inventing, AHucksterMayInventByACard) {
+  Town t;
+  const Expr weapons = op(Op::has_keyword, static_cast<int>(Keyword::weapon));
+  Ability as_huckster = standing().permits(Permit::invent_as_huckster, left_out(), weapons);
+  const CardId caster = t.dude(P1, {.keywords = {"Huckster 4"}, .abilities = {as_huckster}});
+  const CardId both = t.dude(P1, {.keywords = {"Huckster 1", "Mad Scientist 4"}, .abilities = {as_huckster}});
+  const CardId neither = t.dude(P1, {.abilities = {as_huckster}});
+  const CardId huckster = t.dude(P1, {.keywords = {"Huckster 4"}});
+  const CardId first = t.in_hand(P1, CardType::goods, {.difficulty = 7, .keywords = {"Gadget", "Weapon"}});
+  const CardId second = t.in_hand(P1, CardType::goods, {.difficulty = 7, .keywords = {"Gadget", "Weapon"}});
+  const CardId horse = t.in_hand(P1, CardType::goods, {.difficulty = 7, .keywords = {"Gadget", "Horse"}});
+  EXPECT_FALSE(t.offers(OptionKind::invent, first, neither));
+  EXPECT_FALSE(t.offers(OptionKind::invent, first, huckster));
+  EXPECT_FALSE(t.offers(OptionKind::invent, horse, caster));
+  t.pulls(P1, "3C 3D");
+  t.take(OptionKind::invent, first, caster);
+  t.pass_until(DecisionKind::noon_play, P2);
+  EXPECT_EQ(t.host(first), caster) << "3 and 4 as a Huckster";
+  EXPECT_TRUE(t.is_booted(caster));
+  t.pass(P2);
+  t.take(OptionKind::invent, second, both);
+  t.pass_until(DecisionKind::noon_play, P2);
+  EXPECT_EQ(t.host(second), both) << "3 and 4, the better skill";
+}
+
+TEST(Inventing, WhoBootsForAnAbilityDoesNotInventByIt) {
+  PROVES("RC-CARD-075");
+  for (const bool by_invent : {true, false}) {
+    Town t;
+    const Expr plan = op(Op::all, bit(Zone::hand), {op(Op::has_keyword, static_cast<int>(Keyword::gadget))});
+    Ability ability = noon().boot().choose(plan);
+    ability = by_invent ? ability.effect(Verb::invent, slot(0)) : ability.effect(Verb::put_into_play, slot(0));
+    const CardId planner = t.dude(P1, {.keywords = {"Mad Scientist 2"}, .abilities = {ability}});
+    const CardId card = gadget(t);
+    EXPECT_FALSE(t.can_use(planner));
+    const CardId scientist = t.dude(P1, {.keywords = {"Mad Scientist 2"}});
+    t.pulls(P1, "9C");
+    t.use(planner);
+    if (t.kind() == DecisionKind::choose_cards) t.pick(card);
+    if (t.kind() == DecisionKind::mad_scientist) t.pick(scientist);
+    t.pass_until(DecisionKind::noon_play, P2);
+    EXPECT_EQ(t.host(card), scientist);
+  }
+}
+
 TEST(Inventing, TheInventorBootsPaysAndPullsInThisOrder) {
   PROVES("RR-GADGET-005", "RR-GADGET-007", "RR-GADGET-008");
   Town t;

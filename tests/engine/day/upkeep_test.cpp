@@ -150,6 +150,19 @@ TEST(Upkeep, DudesOfOtherOutfitsCostTheirInfluenceMoreButDriftersDoNot) {
   EXPECT_EQ(upkeep_of(t.kernel(), drifter), 1);
   t.goods(P1, other, {.influence = 1});
   EXPECT_EQ(upkeep_of(t.kernel(), other), 4);
+  const CardId waiting = t.in_hand(P1, CardType::dude, {.influence = 2, .upkeep = 1, .faction = "crooks"});
+  EXPECT_EQ(t.stat(waiting, Stat::upkeep), 1) << "only in play";
+}
+
+TEST(Upkeep, WhatDudesOfOtherOutfitsCostIsThatForCardsToo) {
+  PROVES("RC-CARD-079");
+  Town t;
+  t.outfit(P1, {.faction = "law"});
+  const CardId other = t.dude(P1, {.influence = 2, .upkeep = 1, .faction = "crooks"});
+  const CardId office = t.deed(P1, {.abilities = {noon().effect(Verb::lose, you(), stat_of(Stat::upkeep, dudes(mine())))}});
+  t.use(office);
+  EXPECT_EQ(t.ghost_rock(P1), 7);
+  EXPECT_EQ(t.stat(other, Stat::upkeep), 3);
 }
 
 TEST(Upkeep, ADebtThatCannotBePaidWaitsAndIsPaidAsSoonAsPossible) {

@@ -251,6 +251,24 @@ TEST(LoseKeyword, LastsAsLongAsIsSaid) {
   EXPECT_TRUE(is_huckster());
 }
 
+TEST(LimitStat, HoldsWhateverElseChangesTheNumber) {
+  Town t;
+  const CardId dude = t.dude(P1, {.influence = 3});
+  t.goods(P1, dude, {.influence = 4});
+  t.deed(P1, {.abilities = {standing().gives(Stat::influence, 5, is(CardType::dude))}});
+  const CardId cap = t.deed(P1, {.abilities = {noon().effect(Verb::limit_stat, dudes(mine()), Stat::influence, num(1))}});
+  const CardId rise = t.deed(P1, {.abilities = {noon().effect(Verb::modify, dudes(mine()), Stat::influence, num(2))}});
+  ASSERT_EQ(t.stat(dude, Stat::influence), 12) << "goods and traits";
+  t.use(cap);
+  EXPECT_EQ(t.stat(dude, Stat::influence), 1);
+  t.pass(P2);
+  t.use(rise);
+  EXPECT_EQ(t.stat(dude, Stat::influence), 1) << "a later change";
+  t.dude(P2, {.influence = 9});
+  t.pass_until_day(2);
+  EXPECT_EQ(t.stat(dude, Stat::influence), 12) << "the next day";
+}
+
 TEST(LimitStat, IsNoLimitForWhoseNumberCannotFall) {
   Town t;
   const CardId proud = t.dude(P2, {.influence = 3, .abilities = {standing().forbids(Act::stat_down)}});

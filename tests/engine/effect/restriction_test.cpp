@@ -103,5 +103,49 @@ TEST(Restriction, MadeWhileADudeIsBeingDiscardedSavesHim) {
   EXPECT_EQ(t.happened("dude.discarded"), 0);
 }
 
+/// "Noon: your first dude gets cards of that kind anywhere, and as a Shootout play."
+Ability blessing(Argument keyword) {
+  return noon()
+      .choose(dudes(mine()))
+      .effect(Verb::permit_cards, slot(0), static_cast<int>(Permit::attach_anywhere), keyword)
+      .effect(Verb::permit_cards, slot(0), static_cast<int>(Permit::shop_as_shootout_play), keyword);
+}
+
+TEST(PermitCards, AllowsTheCardsAndNobodyElse) {
+  Town t;
+  const CardId first = t.dude(P1, {.at = kSquare}), second = t.dude(P1, {.at = kSquare});
+  const CardId gun = t.in_hand(P1, CardType::goods);
+  const CardId deed = t.deed(P1, {.abilities = {blessing({})}});
+  EXPECT_FALSE(t.offers(OptionKind::shop_attach, gun));
+  t.use(deed);
+  t.pick(first);
+  t.pass(P2);
+  EXPECT_TRUE(t.offers(OptionKind::shop_attach, gun, first));
+  EXPECT_FALSE(t.offers(OptionKind::shop_attach, gun, second));
+  t.pass_until_day(2);
+  t.pass_until(DecisionKind::noon_play, P1);
+  EXPECT_FALSE(t.offers(OptionKind::shop_attach, gun)) << "for the day";
+}
+
+TEST(PermitCards, MayBeAboutCardsWithAKeyword) {
+  Town t;
+  const CardId dude = t.dude(P1, {.at = kSquare});
+  const CardId rival = t.dude(P2, {.at = kSquare});
+  const CardId gun = t.in_hand(P1, CardType::goods, {.keywords = {"Weapon"}});
+  const CardId horse = t.in_hand(P1, CardType::goods, {.keywords = {"Horse"}});
+  const CardId deed = t.deed(P1, {.abilities = {blessing(Keyword::weapon)}});
+  t.use(deed);
+  if (t.kind() == DecisionKind::choose_cards) t.pick(dude);
+  t.pass(P2);
+  EXPECT_TRUE(t.offers(OptionKind::shop_attach, gun, dude));
+  EXPECT_FALSE(t.offers(OptionKind::shop_attach, horse));
+  t.shootout(dude, rival);
+  t.pass_until(DecisionKind::shootout_play, P1);
+  EXPECT_TRUE(t.offers(OptionKind::shop_attach, gun, dude));
+  EXPECT_FALSE(t.offers(OptionKind::shop_attach, horse));
+  t.shop(gun, dude);
+  EXPECT_EQ(t.host(gun), dude);
+}
+
 }  // namespace
 }  // namespace highnoon::test

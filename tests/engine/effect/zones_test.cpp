@@ -25,6 +25,16 @@ TEST(LeavingPlay, AnAcedDudeGoesToBootHillAndWhatItCarriesToTheDiscardPile) {
   EXPECT_EQ(t.zone(goods), Zone::discard);
 }
 
+TEST(Discard, TakesCardsOutOfBootHill) {
+  Town t;
+  const CardId card = t.put_card(P1, Zone::boot_hill, CardType::deed);
+  const CardId theirs = t.put_card(P2, Zone::boot_hill, CardType::deed);
+  const CardId digger = t.deed(P1, {.abilities = {noon().effect(Verb::discard, op(Op::all, bit(Zone::boot_hill), {anything()}))}});
+  t.use(digger);
+  EXPECT_EQ(t.pile(P1, Zone::discard), std::vector{card});
+  EXPECT_EQ(t.pile(P2, Zone::discard), std::vector{theirs});
+}
+
 TEST(LeavingPlay, WhatADiscardedDudeCarriesGoesToItsOwnersPile) {
   PROVES("RR-PILE-012");
   Town t;

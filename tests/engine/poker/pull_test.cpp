@@ -37,6 +37,71 @@ TEST(Pull, AFailedTestMayBeMadeAnewWithAnotherPull) {
   EXPECT_EQ(t.pile(P1, Zone::discard).size(), 2u) << "both pulled cards";
 }
 
+/// "React: before a pull of a skill check it is 2 harder."
+Ability harder() {
+  return react(TriggerPoint::pull_about_to_be_made, Window::before).about(op(Op::event_is, kEventSkillCheck)).effect(Verb::harder, num(2));
+}
+
+TEST(Pull, ASkillCheckCanBeMadeHarderBeforeIt) {
+  for (const char* pulled : {"8C", "9C"}) {
+    Town t;
+    const CardId caster = t.dude(P1, {.keywords = {"Huckster 2"}, .abilities = {harder()}});
+    const CardId spell = t.spell(P1, caster, {.keywords = {"Hex"}, .abilities = {hex(9)}});
+    t.pulls(P1, pulled);
+    t.use(spell);
+    EXPECT_EQ(t.happened("pull.revealed"), 0);
+    t.use(caster);
+    EXPECT_EQ(t.ghost_rock(P1), pulled[0] == '9' ? 15 : 10) << pulled << " and 2, against 11";
+  }
+}
+
+TEST(Pull, OtherPullsAreNoSkillChecks) {
+  Town t;
+  const CardId dude = t.dude(P1, {.abilities = {noon().test(SkillTest::pull, 1).effect(Verb::gain, you(), num(5)), harder()}});
+  t.pulls(P1, "7C");
+  t.use(dude);
+  EXPECT_EQ(t.ghost_rock(P1), 15);
+  EXPECT_NE(t.kind(), DecisionKind::react);
+}
+
+/// "When a skill check succeeds: gain 1 ghost rock if the dude has booted for it."
+Ability watch() {
+  return trait(TriggerPoint::skill_check_succeeded).needs(op(Op::booted_for_check)).effect(Verb::gain, you(), num(1));
+}
+
+TEST(Pull, WhoBootsToUseAnAbilityHasBootedForItsCheck) {
+  Town t;
+  t.deed(P1, {.abilities = {watch()}});
+  const auto check = [](Ability ability) { return ability.effect(Verb::skill_check, self(), Keyword::huckster, num(1)); };
+  const CardId boots = t.dude(P1, {.keywords = {"Huckster 2"}, .abilities = {check(noon().boot())}});
+  const CardId does_not = t.dude(P1, {.keywords = {"Huckster 2"}, .abilities = {check(noon())}, .booted = true});
+  const CardId pays = t.dude(P1, {.keywords = {"Huckster 2"}, .abilities = {check(noon().price(effect(Verb::boot, self())))}});
+  const CardId caster = t.dude(P1, {.keywords = {"Huckster 2"}, .booted = true});
+  const CardId spell = t.spell(P1, caster, {.keywords = {"Hex"}, .abilities = {hex(1).boot()}});
+  t.pulls(P1, "7C 7D 7H 7S");
+  t.use(boots);
+  EXPECT_EQ(t.ghost_rock(P1), 11) << "by the cost";
+  t.pass(P2);
+  t.use(does_not);
+  EXPECT_EQ(t.ghost_rock(P1), 11) << "booted before";
+  t.pass(P2);
+  t.use(pays);
+  EXPECT_EQ(t.ghost_rock(P1), 12) << "by the price";
+  t.pass(P2);
+  t.use(spell);
+  EXPECT_EQ(t.ghost_rock(P1), 17) << "the spell boots, not its dude";
+}
+
+TEST(Pull, AnInventorHasBootedForTheCheck) {
+  Town t;
+  const CardId scientist = t.dude(P1, {.keywords = {"Mad Scientist 9"}});
+  t.deed(P1, {.abilities = {watch()}});
+  const CardId card = t.in_hand(P1, CardType::goods, {.difficulty = 7, .keywords = {"Gadget"}});
+  t.pulls(P1, "7C");
+  t.take(OptionKind::invent, card, scientist);
+  EXPECT_EQ(t.ghost_rock(P1), 11);
+}
+
 TEST(Pull, WithoutCardsItIsTheAceOfClubs) {
   PROVES("RR-SKILL-004");
   Town t(TownSpec{.deck = 0});

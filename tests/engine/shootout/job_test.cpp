@@ -617,5 +617,27 @@ TEST(Job, ItMaySayWhoJoinsTheLeader) {
   EXPECT_FALSE(t.offers_any(unfit));
 }
 
+TEST(Job, WhatItDoesKnowsWhoWasInThePosseAsItEnded) {
+  Town t;
+  const CardId leader = t.dude(P1), friendly = t.dude(P1), away = t.dude(P1);
+  const CardId other = t.dude(P2, {.at = kSquare});
+  const CardId goods = t.goods(P1, friendly);
+  const Expr posse = cards(op(Op::in_leader_posse));
+  const CardId job = t.action_in_hand(
+      P1, {.abilities = {noon().job().on_success(effect(Verb::gain, you(), op(Op::count, 0, {posse}))).on_success(effect(Verb::bounty, posse, num(1)))}});
+  begin_job(t, job, leader);
+  t.join(friendly);
+  t.pass_until(DecisionKind::noon_play, P2);
+  EXPECT_EQ(t.where(leader), t.home(P1));
+  EXPECT_EQ(t.ghost_rock(P1), 13) << "leader, friend, and what the friend carries";
+  EXPECT_EQ(t.bounty(leader), 1);
+  EXPECT_EQ(t.bounty(friendly), 1);
+  EXPECT_EQ(t.bounty(away) + t.bounty(other), 0);
+  EXPECT_EQ(t.host(goods), friendly);
+  t.edit([&](Kernel& k) {
+    for (const CardId dude : {leader, friendly}) EXPECT_FALSE(k.card(dude).has(kFinishedJob)) << "the job is over";
+  });
+}
+
 }  // namespace
 }  // namespace highnoon::test
