@@ -1,8 +1,8 @@
 # Sourced by tests/long.sh. Every small fault in every card script: at least 95% of those that load must fail a scenario of the card.
 title="Mutations of the cards"
-chunks=16
-packs=(base_set new_town_new_rules double_dealin election_day_slaughter immovable_object frontier_justice no_turning_back nightmare_at_noon
-       the_light_shineth dirty_deeds bad_medicine ghost_town a_grand_entrance blood_moon_rising weird_west_edition showcase)
+chunks=17
+packs=(base_set new_town_new_rules double_dealin election_day_slaughter faith_and_fear immovable_object frontier_justice no_turning_back
+       nightmare_at_noon the_light_shineth dirty_deeds bad_medicine ghost_town a_grand_entrance blood_moon_rising weird_west_edition showcase)
 
 build() {
   cmake --preset release -DHIGHNOON_TEST_SUITES=cards

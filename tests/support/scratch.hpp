@@ -47,9 +47,9 @@ inline const Definitions& shipped_cards() {
   static const Definitions definitions = [] {
     Definitions loaded;
     Diagnostics diagnostics;
-    load_pack_facts(source_directory() / "cards/base_set", loaded, diagnostics);
-    load_pack_facts(source_directory() / "cards/immovable_object", loaded, diagnostics);
-    load_pack_facts(source_directory() / "cards/showcase", loaded, diagnostics);
+    for (const char* pack : {"base_set", "faith_and_fear", "immovable_object", "showcase"}) {
+      load_pack_facts(source_directory() / "cards" / pack, loaded, diagnostics);
+    }
     EXPECT_EQ(diagnostics.text(), "");
     return loaded;
   }();

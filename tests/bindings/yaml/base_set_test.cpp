@@ -156,7 +156,7 @@ TEST(ExampleDecks, AreLegalAndStartTheirGang) {
     EXPECT_GE(deck.value().starting_gang.size(), 4u);
     ++count;
   }
-  EXPECT_EQ(count, 9);
+  EXPECT_EQ(count, 11);
 }
 
 }  // namespace
