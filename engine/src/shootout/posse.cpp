@@ -151,11 +151,11 @@ Flow joined(Kernel& k, Frame& f) {
 Flow each_join(Kernel& k, Frame& f) {
   const JoinData& data = f.as<JoinData>();
   const Shootout& s = k.s.shootout;
-  if (!s.is_job || data.side != 1 || side_of_card(k, data.dude) != 1) return Flow::done;
-  Play& play = k.s.plays[s.job_play];
-  const EffectListId effects = k.ability(play).job.each_join;
+  Play* const job = s.is_job ? &k.s.plays[s.job_play] : nullptr;
+  if (!job || data.side != 1 || side_of_card(k, data.dude) != 1) return Flow::done;
+  const EffectListId effects = k.ability(*job).job.each_join;
   if (effects == kNoEffects) return Flow::done;
-  Slot& slot = play.slots[kScriptSlot];
+  Slot& slot = job->slots[kScriptSlot];
   slot = Slot{};
   slot.filled = 1;
   slot.count = 1;

@@ -176,11 +176,6 @@ HandScore final_score(const Kernel& k, PlayerId player) {
   return with_modifiers(base, rank_change(k, player, base));
 }
 
-int true_rank(const Kernel& k, PlayerId player) {
-  const HandScore base = base_score(k, player);
-  return static_cast<int>(base.rank()) + rank_change(k, player, base);
-}
-
 void rescore(Kernel& k, PlayerId player) {
   if (!player || !k.player(player).has(kRevealed)) return;
   k.player(player).revealed = base_score(k, player).key;

@@ -56,18 +56,15 @@ int stud_bonus(const Kernel& k, PlayerId player);
 /// Draw hand cards that may be replaced, likewise. RR-SHOOT-023, -024.
 int draw_bonus(const Kernel& k, PlayerId player);
 /// The cards of a draw hand as they count now.
-/// As they count now.
 using PokerCards = List<PokerCard, decltype(Player::draw_hand)::capacity()>;
 PokerCards draw_hand_cards(const Kernel& k, PlayerId player);
 /// Whether a draw hand counts as cheatin' now. RR-CHEAT-001 to -005.
 bool draw_hand_cheatin(const Kernel& k, PlayerId player);
 /// The score of a draw hand's cards (the lowest if there are fewer than five), before modifiers.
 HandScore base_score(const Kernel& k, PlayerId player);
-/// What is compared: the base with a fixed base rank and all hand rank modifiers. RR-LUMPS-005 to
-/// -008.
+/// What is compared: the base with a fixed base rank and the sum of all hand rank modifiers, from 1 to 11. RR-LUMPS-005 to -008;
+/// RC-SHOOT-037 to -039.
 HandScore final_score(const Kernel& k, PlayerId player);
-/// The true number of the final rank: may be below 1 or above 11. RC-SHOOT-037 to -039.
-int true_rank(const Kernel& k, PlayerId player);
 /// After a revealed draw hand has changed: stores its new score for all to see.
 void rescore(Kernel& k, PlayerId player);
 /// Asks the owner for suit and value of every joker in the draw hand that has none yet (pushes a

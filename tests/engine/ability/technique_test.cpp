@@ -424,5 +424,20 @@ TEST(Technique, ItsBootBootsTheDudeWhoPerformsIt) {
   EXPECT_FALSE(t.is_booted(third));
 }
 
+TEST(Technique, OfADeedBootsTheDeedAndOfAnActionWhoPerformsIt) {
+  for (const bool action : {true, false}) {
+    Town t;
+    const CardId dude = t.dude(P1, {.value = 9, .keywords = {"Kung Fu 1"}});
+    const Ability ability = noon().boot().test(SkillTest::kung_fu, 0).effect(Verb::gain, you(), 1);
+    const CardId card = action ? t.action_in_hand(P1, {.abilities = {ability}}) : t.deed(P1, {.abilities = {ability}});
+    t.pulls(P1, "2C");
+    t.use(card);
+    if (t.kind() == DecisionKind::performer) t.pick(dude);
+    EXPECT_EQ(t.ghost_rock(P1), 11);
+    EXPECT_EQ(t.is_booted(dude), action);
+    EXPECT_EQ(t.is_booted(card), !action);
+  }
+}
+
 }  // namespace
 }  // namespace highnoon::test

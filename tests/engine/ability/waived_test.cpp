@@ -61,6 +61,7 @@ TEST(Feat, ThatIsPulledMayBeUsedAtOnceForNoGhostRock) {
     Puller p(noon());
     ASSERT_EQ(p.t.kind(), DecisionKind::feat);
     EXPECT_EQ(p.t.decider(), P1);
+    EXPECT_EQ(p.t.happened("pull.revealed"), 1);
     if (used) {
       p.t.use(p.card);
     } else {

@@ -96,5 +96,29 @@ TEST(TakeControl, OfADudeInAPosseDoesNotSplitAPlayersDudes) {
   EXPECT_TRUE(t.offers(OptionKind::card, ally)) << "of his own posse already";
 }
 
+TEST(SendHome, WhoCannotLeaveAPosseStaysInItAndGoesOutsideOne) {
+  for (const bool in_posse : {true, false}) {
+    Town t;
+    const CardId loyal = t.dude(P1, {.abilities = {standing().forbids(Act::leave_posse)}, .at = kSquare});
+    const CardId b = t.dude(P2, {.at = kSquare});
+    if (in_posse) t.shootout(loyal, b);
+    send_home_booted(t, loyal);
+    EXPECT_EQ(t.where(loyal), in_posse ? kSquare : t.home(P1));
+    EXPECT_EQ(t.is_booted(loyal), !in_posse);
+  }
+}
+
+TEST(Counters, OfWhoseNumberCannotFallAreNotLost) {
+  Town t;
+  const CardId proud = t.dude(P1, {.influence = 3, .abilities = {standing().forbids(Act::stat_down)}});
+  t.edit([&](Kernel& k) { change_counter(k, one(proud), Stat::influence, -1, {}); });
+  EXPECT_EQ(t.stat(proud, Stat::influence), 3);
+  EXPECT_EQ(t.happened("counter.changed"), 0);
+  t.edit([&](Kernel& k) { change_counter(k, one(proud), Stat::influence, 2, {}); });
+  EXPECT_EQ(t.stat(proud, Stat::influence), 5);
+  t.edit([&](Kernel& k) { change_counter(k, one(proud), Stat::influence, 0, {}); });
+  EXPECT_EQ(t.happened("counter.changed"), 1) << "none is no change";
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -1,4 +1,5 @@
 #include "tests/support/abilities.hpp"
+#include "tests/support/order.hpp"
 #include "tests/support/town.hpp"
 
 namespace highnoon::test {
@@ -42,6 +43,19 @@ TEST(Swap, TheOnlyOneOfAPosseIsRelievedAndTheShootoutGoesOn) {
   EXPECT_EQ(f.t.side(f.leader), 0);
   EXPECT_EQ(f.t.where(f.leader), f.t.home(P1));
   EXPECT_EQ(f.t.happened("shootout.ends"), 0);
+  EXPECT_EQ(order_of(f.t, {"dude.moved", "dude.joined_posse", "dude.left_posse"}),
+            (std::vector<std::string>{"dude.joined_posse", "dude.moved", "dude.joined_posse", "dude.left_posse", "dude.moved"}))
+      << "first those of the call-out";
+}
+
+TEST(Swap, WhereBothAreAlreadyTheOneStillReplacesTheOther) {
+  Fight f;
+  const CardId near = f.t.dude(P1, {.at = kSquare});
+  f.t.shootout(f.leader, f.mark);
+  change_places(f.t, f.leader, near, f.leader);
+  EXPECT_EQ(f.t.side(near), 1);
+  EXPECT_EQ(f.t.side(f.leader), 0);
+  EXPECT_EQ(f.t.where(f.leader), kSquare);
 }
 
 TEST(Swap, TheOrderInWhichTheTwoAreNamedDoesNotMatter) {

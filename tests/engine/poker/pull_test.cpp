@@ -179,6 +179,20 @@ TEST(Pull, NothingIsChangedWithoutOne) {
   EXPECT_FALSE(t.can_use(dude));
 }
 
+TEST(Pull, IsToldBeforeACardIsDrawn) {
+  Town t;
+  const CardId caster = t.dude(P1, {.keywords = {"Huckster 2"}, .abilities = {react(TriggerPoint::pull_about_to_be_made).effect(Verb::gain, you(), 1)}});
+  const CardId spell = t.spell(P1, caster, {.keywords = {"Hex"}, .abilities = {hex(5)}});
+  t.pulls(P1, "9C");
+  const CardId top = t.pile(P1, Zone::deck).back();
+  t.use(spell);
+  ASSERT_EQ(t.kind(), DecisionKind::react);
+  EXPECT_EQ(t.zone(top), Zone::deck);
+  t.use(caster);
+  EXPECT_EQ(t.happened("pull.about_to_be_made"), 1);
+  EXPECT_EQ(t.zone(top), Zone::discard);
+}
+
 TEST(Pull, IsSeenByAll) {
   Town t;
   const CardId caster = t.dude(P1, {.keywords = {"Huckster 2"}, .abilities = {react(TriggerPoint::pull_revealed).effect(Verb::gain, you(), 1)}});

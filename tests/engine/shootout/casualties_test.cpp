@@ -215,6 +215,7 @@ TEST(Casualties, EachAssignsAllThenTakesBeforeTheNext) {
   t.use(lost.a);
   t.pass_until(DecisionKind::assign_casualty);
   ASSERT_EQ(t.decider(), P2);
+  EXPECT_EQ(t.happened("casualties.about_to_be_assigned"), 1);
   t.casualty_discard(lost.b[0]);
   EXPECT_EQ(t.zone(lost.b[0]), Zone::in_play) << "nothing happens before all are assigned";
   t.casualty_discard(lost.b[1]);
@@ -223,6 +224,7 @@ TEST(Casualties, EachAssignsAllThenTakesBeforeTheNext) {
   EXPECT_EQ(t.decider(), P1);
   EXPECT_EQ(t.zone(lost.b[0]), Zone::discard);
   EXPECT_EQ(t.zone(lost.b[1]), Zone::discard);
+  EXPECT_TRUE(t.came_before("dude.chosen_as_casualty", "casualties.about_to_be_taken"));
 }
 
 TEST(Casualties, TheExactNumberIsCovered) {

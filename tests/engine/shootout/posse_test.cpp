@@ -176,6 +176,21 @@ TEST(Posse, WhatJoiningCostsIsPaidWhenDeclared) {
   }
 }
 
+TEST(Posse, JoiningIsPaidForDeclaredBootedForAndMadeInThisOrder) {
+  PROVES("RR-POSSE-012", "RR-POSSE-013");
+  Town t;
+  const CardId a = t.dude(P1, {.at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  const CardId dear = t.dude(P1, {.abilities = {standing().gives(Stat::join_cost, 1)}});
+  t.dude(P1);
+  t.call_out(a, b);
+  t.accept();
+  t.forget_log();
+  t.join(dear);
+  EXPECT_EQ(order_of(t, {"ghost_rock.paid", "dude.joining_posse", "card.booted", "dude.moved", "dude.joined_posse"}),
+            (std::vector<std::string>{"ghost_rock.paid", "dude.joining_posse", "card.booted", "dude.moved", "dude.joined_posse"}));
+}
+
 TEST(Posse, NobodyIsInBothPosses) {
   PROVES("RR-POSSE-015");
   Town t;

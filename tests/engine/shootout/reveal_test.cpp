@@ -134,5 +134,25 @@ TEST(Reveal, TheRankOfAHandCountsWhatChangesIt) {
   EXPECT_EQ(t.ghost_rock(P1), 15);
 }
 
+TEST(DrawHand, ASuitThatIsNoneIsTheNearestAndCheatinMayBeForbidden) {
+  Town t(bloodless());
+  const Expr first = op(Op::cards_in_draw_hand, 0, {you()});
+  const CardId a = t.dude(P1, {.abilities = {resolution().choose(first).effect(Verb::set_suit_and_value, slot(0), num(7), num(9)),
+                                             resolution().effect(Verb::forbid_cheatin, opponent())}, .at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  draw_alike(t);
+  fight(t, a, b);
+  t.pass_until(DecisionKind::resolution_play, P1);
+  const CardId changed = t.pile(P1, Zone::draw_hand).front();
+  t.use(a, 0);
+  t.pick(changed);
+  EXPECT_EQ(static_cast<int>(t.card(changed).suit), 4);
+  EXPECT_EQ(t.card(changed).value, 9);
+  t.pass(P2);
+  EXPECT_TRUE(t.can_use(a, 1));
+  t.use(a, 1);
+  EXPECT_EQ(t.state().player(P2).cheatin_used, 1);
+}
+
 }  // namespace
 }  // namespace highnoon::test
