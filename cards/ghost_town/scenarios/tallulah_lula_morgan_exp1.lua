@@ -15,7 +15,7 @@ scenario "Lula Morgan: not for another outfit" {
     t:outfit { card = "law_dogs" }
     local lula = t:dude { card = "tallulah_lula_morgan_exp1" }
     t:deed { control = 1 }
-    t:expect(t:stat(lula, "upkeep"), 2, "upkeep")
+    t:expect(t:stat(lula, "upkeep"), 6, "2 as printed, and her influence for an outfit not hers")
   end,
 }
 

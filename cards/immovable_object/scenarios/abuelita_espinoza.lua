@@ -9,7 +9,7 @@ scenario "Abuelita Espinoza at another's deed: your other dudes have 1 less upke
   function(t)
     local abuelita, grandson, rival = family(t, t:deed { player = 2 })
     t:expect(t:stat(grandson, "upkeep"), 1, "another dude's upkeep")
-    t:expect(t:stat(abuelita, "upkeep"), 2, "her own")
+    t:expect(t:stat(abuelita, "upkeep"), 5, "her own: 2 as printed, and her influence for an outfit not hers")
     t:expect(t:stat(rival, "upkeep"), 2, "another player's")
   end,
 }
