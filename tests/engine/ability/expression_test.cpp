@@ -82,6 +82,7 @@ TEST(Expression, AConditionIsAboutTheCardGivenOrElseTheOneBeingFiltered) {
   };
   const auto keyword = static_cast<int>(Keyword::huckster);
   tells(Op::is_type, bit(CardType::dude), {}, dude, deed);
+  tells(Op::of_title, t.card(dude).def, {}, dude, other);
   tells(Op::has_keyword, keyword, {}, other, plain);
   tells(Op::has_keyword, keyword, {}, dude, other, {num(2)});
   tells(Op::controlled_by, 0, {you()}, plain, away);
