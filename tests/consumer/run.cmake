@@ -1,5 +1,5 @@
 # Installs the build tree into a fresh prefix and builds, then runs the host against it.
-# cmake -D build=<build tree> -D source=<this folder> -D flags=<compiler flags> -P run.cmake
+# cmake -D build=<build tree> -D source=<this folder> -P run.cmake
 # With -D python=<interpreter> -D packages=<its packages below the prefix>: imports the installed Python module too.
 
 set(work ${build}/consumer)
@@ -18,7 +18,7 @@ run("install" ${CMAKE_COMMAND} --install ${build} --prefix ${work}/first)
 # The prefix is moved after the installation, as a package is: nothing may remember where it was.
 file(RENAME ${work}/first ${work}/prefix)
 run("configure" ${CMAKE_COMMAND} -S ${source} -B ${work}/build -G Ninja
-  -D CMAKE_PREFIX_PATH=${work}/prefix -D CMAKE_CXX_FLAGS=${flags})
+  -D CMAKE_PREFIX_PATH=${work}/prefix)
 run("build" ${CMAKE_COMMAND} --build ${work}/build)
 run("the host" ${work}/build/host)
 

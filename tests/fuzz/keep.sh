@@ -9,7 +9,7 @@ shift
 kept=tests/fuzz/corpus/$name
 mkdir -p "$kept"
 merged=$(mktemp -d)
-build/fuzz/tests/"highnoon_$name" -merge=1 "$merged" "$kept" "$@"
+build/dev/tests/"highnoon_$name" -merge=1 "$merged" "$kept" "$@"
 rm -rf "$kept"
 mkdir -p "$kept"
 cp "$merged"/* "$kept"

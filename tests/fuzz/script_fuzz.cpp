@@ -52,7 +52,7 @@ bool choose(std::vector<Game*> games, int byte) {
     if (!result && result.error().code == ErrorCode::host_limit) return false;
     require(result.ok(), "what one game may do, the other must be able to do");
     if (games[i]->hash() != games[0]->hash()) {
-      std::fprintf(stderr, "game %zu at choice %u, decision %d by player %d:\n%s\n--\n%s", i, games[0]->state().choices,
+      std::fprintf(stderr, "game %zu at choice %zu, decision %d by player %d:\n%s\n--\n%s", i, std::size_t{games[0]->state().choices},
                    games[0]->decision() != nullptr ? static_cast<int>(games[0]->decision()->kind) : -1,
                    games[0]->decision() != nullptr ? games[0]->decision()->player.value : -1, errors_of(*games[0], 0).c_str(),
                    errors_of(*games[i], 0).c_str());

@@ -6,8 +6,8 @@ seconds_a_chunk=600
 
 build() {
   need_packages clang-14 libclang-rt-14-dev
-  cmake --preset fuzz
-  cmake --build --preset fuzz --target highnoon_fuzzers
+  cmake --preset dev -DHIGHNOON_TEST_SUITES=""
+  cmake --build --preset dev --target highnoon_fuzzers
 }
 
 chunk() {

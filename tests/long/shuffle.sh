@@ -4,7 +4,7 @@ title="Tests in random order"
 chunks=20
 
 build() {
-  cmake --preset dev -DHIGHNOON_TEST_SUITES="support;engine;bindings;scripts;cards"
+  cmake --preset dev
   cmake --build --preset dev
 }
 

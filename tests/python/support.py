@@ -1,14 +1,11 @@
 """What the tests of the Python module share. Run one with PYTHONPATH=build/release/python:tests/python python3 -m unittest test_game."""
 
 import functools
-import os
 import pathlib
 
 import highnoon
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-# Under sanitizers all takes ten times as long: fewer games are played then.
-SANITIZED = "HIGHNOON_SANITIZED" in os.environ
 
 
 @functools.cache

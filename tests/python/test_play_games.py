@@ -8,9 +8,9 @@ import unittest
 import numpy as np
 
 import highnoon
-from support import ROOT, SANITIZED, bots, decks, game, library
+from support import ROOT, bots, decks, game, library
 
-GAMES = 6 if SANITIZED else 40
+GAMES = 40
 
 
 class PlayGames(unittest.TestCase):

@@ -58,7 +58,15 @@ inline Expr compare(Expr a, Comparison how, Expr b) {
 inline Expr subject_is(Expr which) { return op(Op::is_same, 0, {std::move(which), subject()}); }
 inline Expr dudes(Expr condition) { return cards(is(CardType::dude) && std::move(condition)); }
 
-struct EffectSpec;
+struct Argument;
+
+/// A verb with its arguments, in the order of verbs.inl.
+struct EffectSpec {
+  Verb verb = Verb::boot;
+  std::vector<Argument> arguments;
+
+  Effect build(Definitions& d) const;
+};
 
 /// An argument of a verb: an expression, a plain number (an expression where the verb wants one), or a list of effects.
 struct Argument {
@@ -76,17 +84,9 @@ struct Argument {
   Argument(Act v) : Argument(static_cast<std::int32_t>(v)) {}                                      // NOLINT
   Argument(Duration v) : Argument(static_cast<std::int32_t>(v)) {}                                 // NOLINT
   Argument(TriggerPoint v) : Argument(static_cast<std::int32_t>(v)) {}                             // NOLINT
-  Argument(std::vector<EffectSpec> list);                                                          // NOLINT
+  Argument(std::vector<EffectSpec> list) : kind(Kind::effects), effects(std::move(list)) {}        // NOLINT
 };
 
-/// A verb with its arguments, in the order of verbs.inl.
-struct EffectSpec {
-  Verb verb = Verb::boot;
-  std::vector<Argument> arguments;
-
-  Effect build(Definitions& d) const;
-};
-inline Argument::Argument(std::vector<EffectSpec> list) : kind(Kind::effects), effects(std::move(list)) {}
 
 template <typename... Args>
 EffectSpec effect(Verb verb, Args... args) {

@@ -25,6 +25,7 @@
 #include "flow/kernel.hpp"
 #include "game.hpp"
 #include "highnoon/game.hpp"
+#include "state/invariant.hpp"
 #include "tests/support/abilities.hpp"
 
 namespace highnoon::test {
@@ -110,12 +111,14 @@ class Town {
   void draws(PlayerId player, std::string_view cards);
   void pulls(PlayerId player, std::string_view cards) { draws(player, cards); }
   void empty_deck(PlayerId player);
-  /// Any other bare write. `write` gets the kernel; numbers and options are made anew afterwards.
+  /// Any other bare write. `write` gets the kernel; numbers and options are made anew afterwards. Fails the test if what it leaves can be no
+  /// game's (broken_invariant).
   template <typename Write>
   void edit(Write write) {
     Kernel k = kernel();
     write(k);
     refresh();
+    EXPECT_EQ(broken_invariant(k, begun_), "");
   }
   /// A definition that is on no card yet, for tokens.
   DefId define(CardType type, CardSpec spec);

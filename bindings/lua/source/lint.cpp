@@ -75,6 +75,11 @@ class Linter {
     return did_you_mean(word, {known.begin(), known.end()});
   }
 
+  static std::set<std::string> with(std::set<std::string> known, const std::set<std::string>& own) {
+    known.insert(own.begin(), own.end());
+    return known;
+  }
+
   /// In how many functions, and in which brackets, each token is.
   void find_braces() {
     functions_.assign(tokens_.size(), 0);
@@ -103,8 +108,6 @@ class Linter {
 
   /// All names that the script gives, and whatever it uses as a field of its own.
   void find_declared() {
-    texts_ = known_.texts;
-    fields_ = known_.fields;
     for (std::size_t i = 0; i < tokens_.size(); ++i) {
       if (is(i, "local") || is(i, "for")) {
         std::size_t j = is(i + 1, "function") ? i + 2 : i + 1;
@@ -197,17 +200,17 @@ class Linter {
       return check_keys(i);
     }
     if (is(i - 1, ".")) {
-      if (fields_.count(name) == 0 && known_.methods.count(name) == 0)
-        error(i, "there is no field " + quoted(name) + hint(name, fields_));
+      if (fields_.count(name) == 0 && known_.fields.count(name) == 0 && known_.methods.count(name) == 0)
+        error(i, "there is no field " + quoted(name) + hint(name, with(known_.fields, fields_)));
       return;
     }
     if (is_key(i) || is_declared(i) || is(i - 1, "goto") || is(i - 1, "::")) return;
     if (is(i + 1, "=") && !in_table_[i])
       return error(i, quoted(name) + " cannot be a global: write `local` before it");
     if (known_.words.count(name) > 0) return check_composed(i);
-    std::set<std::string> known = known_.words;
-    for (const auto& [local, at] : declared_) known.insert(local);
-    error(i, "unknown word " + quoted(name) + hint(name, known));
+    std::set<std::string> locals;
+    for (const auto& [local, at] : declared_) locals.insert(local);
+    error(i, "unknown word " + quoted(name) + hint(name, with(known_.words, locals)));
   }
 
   /// A game cannot compile what is made of words; and what nobody takes is lost.
@@ -247,8 +250,8 @@ class Linter {
   /// A text of a function may be any; but one that is nearly a name is that name misspelt.
   void check_text(std::size_t i) {
     const std::string name = unquoted(i);
-    if (texts_.count(name) > 0) return;
-    const std::string nearest = hint(name, texts_);
+    if (texts_.count(name) > 0 || known_.texts.count(name) > 0) return;
+    const std::string nearest = hint(name, with(known_.texts, texts_));
     if (!nearest.empty()) warning(i, "nothing is named " + quoted(name) + nearest);
   }
 
@@ -295,7 +298,7 @@ class Linter {
   std::vector<bool> in_table_, in_brackets_;
   std::vector<bool> in_game_;  ///< in a function that is a value of a card: games run it
   std::map<std::string, std::size_t> declared_;  ///< names, where they are first given
-  std::set<std::string> texts_, fields_;
+  std::set<std::string> texts_, fields_;         ///< the script's own
 };
 
 }  // namespace

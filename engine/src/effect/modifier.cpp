@@ -159,6 +159,8 @@ int changed_by(const Modifier& modifier, int so_far) {
   }
 }
 
+std::uint32_t bit(ModifierOp op) { return 1u << static_cast<int>(op); }
+
 bool is_limit(const Modifier& modifier) { return modifier.op == ModifierOp::at_least || modifier.op == ModifierOp::at_most; }
 
 bool changes_stat(const Modifier& modifier) {
@@ -167,6 +169,8 @@ bool changes_stat(const Modifier& modifier) {
 
 /// In the order of their birth: what is set is set, later changes apply on top. Limits hold whatever else changes: they come last.
 int with_modifiers(const Kernel& k, CardId card, Stat stat, int so_far, const Ignoring& ignoring, bool limits) {
+  const std::uint32_t meant = limits ? bit(ModifierOp::at_least) | bit(ModifierOp::at_most) : bit(ModifierOp::add) | bit(ModifierOp::set);
+  if (!(modifier_kinds(k).ops & meant)) return so_far;
   for (const Modifier& modifier : k.s.modifiers) {
     if (modifier.card != card || !changes_stat(modifier) || is_limit(modifier) != limits) continue;
     if (as_read(k.def(card), static_cast<Stat>(modifier.what)) != stat) continue;

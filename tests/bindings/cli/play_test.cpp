@@ -32,7 +32,7 @@ TEST(Play, BotsNarrateAWholeGameToItsWinner) {
 
 TEST(Play, SixPlayersByTheWeirdWestRules) {
   const std::string three = "examples/decks/law_dogs.yaml " + kDecks + " ";
-  for (const std::string decks : {three, three + three}) {
+  for (const std::string& decks : {three, three + three}) {
     const Ran ran = run_highnoon("play " + decks + "--bots --narrate --seed 7 --ruleset weird_west");
     EXPECT_EQ(ran.status, 0) << ran.err;
     EXPECT_THAT(ran.out, HasSubstr("Highnoon, weird_west rules"));

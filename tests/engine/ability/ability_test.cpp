@@ -537,7 +537,6 @@ TEST(Ability, OfATotemIsForShamansAmongOthersThere) {
   t.edit([&](Kernel& k) {
     k.card(totem).host = {};
     k.card(totem).host_location = kSquare;
-    k.card(totem).location = kSquare;
     k.card(totem).controller = P2;
   });
   EXPECT_TRUE(t.can_use(totem)) << "not all who are there need be Shamans";

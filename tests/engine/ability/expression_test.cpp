@@ -59,7 +59,7 @@ void expect_tells(Town& t, Op what, std::int32_t number, std::vector<Expr> befor
 TEST(Expression, AConditionIsAboutTheCardGivenOrElseTheOneBeingFiltered) {
   Town t;
   const CardId dude = t.dude(P1, {.title = "A", .bullets = 2, .stud = true, .keywords = {"Huckster 2"}, .at = kSquare, .bounty = 1});
-  const CardId other = t.dude(P2, {.title = "B", .keywords = {"Huckster 1"}});
+  const CardId other = t.dude(P2, {.title = "B", .keywords = {"Huckster 1"}, .abilities = {noon().effect(Verb::gain, you(), 1)}});
   const CardId plain = t.dude(P1, {.title = "C", .at = t.home(P1), .booted = true});
   const CardId deed = t.deed(P1, {.keywords = {"Out of Town"}});
   const CardId away = t.dude(P2, {.at = deed});
