@@ -2,7 +2,6 @@
 // tests/long.sh growth keeps it in docs/results/growth.md.
 
 #include <fmt/format.h>
-#include <stdlib.h>
 
 #include <algorithm>
 #include <chrono>
@@ -13,6 +12,7 @@
 
 #include "tests/bench/moments.hpp"
 #include "tests/support/abilities.hpp"
+#include "tests/support/scratch.hpp"
 #include "tests/support/town.hpp"
 
 namespace highnoon::bench {
@@ -130,11 +130,10 @@ DeckList deck_of(const Definitions& d, int outfit) {
 void library() {
   fmt::print("\n## The library\n\nThe base set's cards, again and again under other names; two decks of the first fifty.\n\n"
              "| cards | loading, ms | µs a card | a new game, µs | µs a decision |\n| ---: | ---: | ---: | ---: | ---: |\n");
-  std::string pattern = (fs::temp_directory_path() / "highnoon-growth-XXXXXX").string();
-  const fs::path folder = mkdtemp(pattern.data());
+  const test::Scratch scratch;
   for (const int cards : {50, 200, 1000}) {
     LibraryOptions options;
-    options.data = folder / std::to_string(cards);
+    options.data = scratch.folder() / std::to_string(cards);
     write_data(options.data, cards);
     double loading = 1e9;
     std::optional<Library> library;
@@ -164,7 +163,6 @@ void library() {
     fmt::print("| {} | {:.1f} | {:.0f} | {:.1f} | {:.2f} |\n", cards, 1e3 * loading, 1e6 * loading / cards, 1e6 * starting / kGames,
                1e6 * playing / decisions);
   }
-  fs::remove_all(folder);
 }
 
 // --- long games

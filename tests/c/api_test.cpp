@@ -3,12 +3,12 @@
 #include <gmock/gmock.h>
 
 #include <cstring>
-#include <filesystem>
 #include <fstream>
 #include <set>
 #include <vector>
 
 #include "playing.hpp"
+#include "tests/support/scratch.hpp"
 
 extern "C" const char* version_in_c(void);
 
@@ -16,29 +16,6 @@ namespace highnoon::test {
 namespace {
 
 using testing::HasSubstr;
-
-/// A folder of its own for files that a test writes.
-class Folder {
- public:
-  Folder() {
-    std::string name = std::filesystem::temp_directory_path() / "highnoon_c_XXXXXX";
-    path_ = mkdtemp(name.data());
-  }
-  ~Folder() {
-    std::error_code ignored;
-    std::filesystem::remove_all(path_, ignored);
-  }
-  std::string write(const std::string& name, const std::string& text) const {
-    const std::filesystem::path file = path_ / name;
-    std::filesystem::create_directories(file.parent_path());
-    std::ofstream(file) << text;
-    return file;
-  }
-  std::string path() const { return path_; }
-
- private:
-  std::filesystem::path path_;
-};
 
 constexpr const char* kOnePack =
     "id: one_pack\nname: One\nversion: 1.0.0\nlanguage: 1\nneeds: []\ncards:\n"
@@ -258,12 +235,12 @@ TEST(CApi, StructsOfOtherSizesAreRefused) {
 // --- libraries and decks
 
 TEST(CApi, ALibraryTellsEachProblemWithFileLineAndText) {
-  const Folder folder;
-  folder.write("pack.yaml", kOnePack);
-  const std::string script = folder.write("odd_one.lua", "card \"odd_one\" {\n  noon { text = \"Noon.\", efect = { gain { ghost_rock = 1 } } },\n}\n");
+  const Scratch scratch;
+  scratch.write("pack.yaml", kOnePack);
+  const std::string script = scratch.write("odd_one.lua", "card \"odd_one\" {\n  noon { text = \"Noon.\", efect = { gain { ghost_rock = 1 } } },\n}\n");
   hn_library* out = nullptr;
   hn_problems* found = nullptr;
-  EXPECT_EQ(load_with(folder.path(), &out, &found), HN_BAD_SCRIPT);
+  EXPECT_EQ(load_with(scratch.folder().string(), &out, &found), HN_BAD_SCRIPT);
   const Own<hn_problems> problems(found);
   EXPECT_EQ(out, nullptr);
   EXPECT_THAT(hn_last_error(), HasSubstr("efect"));
@@ -318,22 +295,22 @@ TEST(CApi, WithoutOptionsTheLibraryThatCameWithHighnoonIsLoaded) {
 }
 
 TEST(CApi, ReloadReadsTheFilesAnewAndGamesMoveOver) {
-  const Folder folder;
-  folder.write("pack.yaml", kOnePack);
-  folder.write("odd_one.lua", kOneScript);
+  const Scratch scratch;
+  scratch.write("pack.yaml", kOnePack);
+  scratch.write("odd_one.lua", kOneScript);
   hn_library* out = nullptr;
-  ASSERT_EQ(load_with(folder.path(), &out, nullptr), HN_OK) << hn_last_error();
+  ASSERT_EQ(load_with(scratch.folder().string(), &out, nullptr), HN_OK) << hn_last_error();
   const Own<hn_library> old(out);
   const Own<hn_game> game = start(old.get(), 5);
   const std::string script = kOneScript;
-  folder.write("odd_one.lua", script + script);
+  scratch.write("odd_one.lua", script + script);
   hn_problems* found = nullptr;
   EXPECT_NE(hn_library_reload(old.get(), &out, &found), HN_OK);
   EXPECT_EQ(out, nullptr);
   EXPECT_GE(Own<hn_problems>(found)->count, 1u);
   std::string changed = script;
   changed.replace(changed.find("ghost_rock = 1"), 14, "ghost_rock = 2");
-  folder.write("odd_one.lua", changed);
+  scratch.write("odd_one.lua", changed);
   ASSERT_EQ(hn_library_reload(old.get(), &out, nullptr), HN_OK) << hn_last_error();
   const Own<hn_library> fresh(out);
   bool moved = false;

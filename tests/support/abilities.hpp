@@ -87,7 +87,6 @@ struct Argument {
   Argument(std::vector<EffectSpec> list) : kind(Kind::effects), effects(std::move(list)) {}        // NOLINT
 };
 
-
 template <typename... Args>
 EffectSpec effect(Verb verb, Args... args) {
   return {verb, {Argument(std::move(args))...}};

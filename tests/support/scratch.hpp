@@ -1,13 +1,10 @@
 #pragma once
 
-#include <gtest/gtest.h>
 #include <unistd.h>
 
 #include <filesystem>
 #include <fstream>
 #include <string>
-
-#include "highnoon/yaml/pack.hpp"
 
 namespace highnoon::test {
 
@@ -17,7 +14,7 @@ class Scratch {
   Scratch() {
     static int number = 0;
     folder_ = std::filesystem::temp_directory_path() /
-              ("highnoon_yaml_" + std::to_string(::getpid()) + "_" + std::to_string(++number));
+              ("highnoon_" + std::to_string(::getpid()) + "_" + std::to_string(++number));
     std::filesystem::create_directories(folder_);
   }
   ~Scratch() {
@@ -39,21 +36,5 @@ class Scratch {
  private:
   std::filesystem::path folder_;
 };
-
-inline std::filesystem::path source_directory() { return HIGHNOON_SOURCE_DIRECTORY; }
-
-/// The facts of the packs that come with Highnoon.
-inline const Definitions& shipped_cards() {
-  static const Definitions definitions = [] {
-    Definitions loaded;
-    Diagnostics diagnostics;
-    for (const char* pack : {"base_set", "faith_and_fear", "immovable_object", "showcase"}) {
-      load_pack_facts(source_directory() / "cards" / pack, loaded, diagnostics);
-    }
-    EXPECT_EQ(diagnostics.text(), "");
-    return loaded;
-  }();
-  return definitions;
-}
 
 }  // namespace highnoon::test

@@ -12,6 +12,7 @@
 #include "state/state.hpp"
 #include "tests/support/proves.hpp"
 #include "tests/support/scratch.hpp"
+#include "tests/support/shipped.hpp"
 
 namespace highnoon::test {
 namespace {

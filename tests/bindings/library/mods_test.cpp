@@ -6,6 +6,7 @@
 
 #include "highnoon/library.hpp"
 #include "tests/support/scratch.hpp"
+#include "tests/support/shipped.hpp"
 
 namespace highnoon::test {
 namespace {

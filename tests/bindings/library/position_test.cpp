@@ -6,7 +6,7 @@
 #include "highnoon/save.hpp"
 #include "state/state.hpp"
 #include "tests/support/dice.hpp"
-#include "tests/support/scratch.hpp"
+#include "tests/support/shipped.hpp"
 
 namespace highnoon::test {
 namespace {

@@ -9,6 +9,7 @@
 #include "state/state.hpp"
 #include "tests/support/dice.hpp"
 #include "tests/support/scratch.hpp"
+#include "tests/support/shipped.hpp"
 
 namespace highnoon::test {
 namespace {

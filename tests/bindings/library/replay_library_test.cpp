@@ -10,6 +10,7 @@
 #include "highnoon/save_file.hpp"
 #include "tests/support/dice.hpp"
 #include "tests/support/scratch.hpp"
+#include "tests/support/shipped.hpp"
 
 namespace highnoon::test {
 namespace {

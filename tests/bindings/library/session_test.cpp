@@ -13,7 +13,7 @@
 #include "highnoon/library.hpp"
 #include "state/zone.hpp"
 #include "tests/support/dice.hpp"
-#include "tests/support/scratch.hpp"
+#include "tests/support/shipped.hpp"
 
 namespace highnoon::test {
 namespace {

@@ -10,7 +10,7 @@
 #include <set>
 
 #include "highnoon/library.hpp"
-#include "tests/support/scratch.hpp"
+#include "tests/support/shipped.hpp"
 
 namespace highnoon {
 namespace {

@@ -7,6 +7,7 @@
 #include <fstream>
 
 #include "tests/support/scratch.hpp"
+#include "tests/support/shipped.hpp"
 
 namespace highnoon {
 namespace {
