@@ -1,7 +1,7 @@
-# Sourced by tests/long.sh. The fuzzers of tests/fuzz, an hour each. What was found so far is kept in build/long/fuzz/corpus.
+# Sourced by tests/long.sh. The fuzzers of tests/fuzz, an hour each, two at a time. What was found so far is kept in build/long/fuzz/corpus.
 title="Fuzzing"
 fuzzers=(script_fuzz save_fuzz replay_fuzz choice_fuzz)
-chunks=24  # six of each fuzzer
+chunks=12  # six of each pair, which run side by side
 seconds_a_chunk=600
 
 build() {
@@ -11,8 +11,14 @@ build() {
 }
 
 chunk() {
-  local fuzzer=${fuzzers[$(($1 % ${#fuzzers[@]}))]}
-  tests/fuzz/run.sh "$fuzzer" "$seconds_a_chunk" "$1" "$state/corpus/$fuzzer"
+  local first=$((($1 % 2) * 2)) failed=0 fuzzer pid
+  local pids=()
+  for fuzzer in "${fuzzers[@]:first:2}"; do
+    tests/fuzz/run.sh "$fuzzer" "$seconds_a_chunk" "$1" "$state/corpus/$fuzzer" &
+    pids+=($!)
+  done
+  for pid in "${pids[@]}"; do wait "$pid" || failed=1; done
+  return "$failed"
 }
 
 report() {
