@@ -8,7 +8,7 @@ card "its_who_you_know" {
       dude { as = "called", side = opposing, at = "caller" },
     },
     effect = {
-      later { shootout_begins {}, draw_by_influence {},
+      later { shootout_begins {}, permit { all_players, draw_by_influence },
               make_stud "caller",
               lasts = this_play },
       call_out { "called", caller = "caller" },

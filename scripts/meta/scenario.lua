@@ -49,6 +49,7 @@ function scenario(name) end
 ---@field in_boot_hill fun(self: Table, t: TableCard): TableThing puts a card into Boot Hill
 ---@field on_top_of_deck fun(self: Table, t: TableCard): TableThing puts a card on top of a deck
 ---@field outfit fun(self: Table, t: TableCard): TableThing makes a card a player's outfit, and returns the home
+---@field legend fun(self: Table, t: TableCard): TableThing attaches a legend to a player's outfit
 ---@field ghost_rock fun(self: Table, player: integer, amount: integer?): integer the stash; with an amount sets it
 ---@field winner fun(self: Table, player: integer?): integer? the day's Winner; with a player sets it, before the first play
 ---@field phase fun(self: Table, name: PhaseName?): PhaseName the phase; with a name says where the day begins

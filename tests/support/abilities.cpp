@@ -127,6 +127,7 @@ AbilityDef Ability::build(Definitions& d, int number) const {
   def.job.joins = joins_.build(d);
   def.listen.condition = listen_.build(d);
   def.granted_to = granted_to_.build(d);
+  def.given_to = given_to_.build(d);
   for (std::size_t i = 0; i < choices_.size(); ++i) {
     def.choices[i].from = choices_[i].from.build(d);
     def.choices[i].least = choices_[i].least.build(d);

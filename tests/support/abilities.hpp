@@ -82,6 +82,7 @@ struct Argument {
   Argument(Stat v) : Argument(static_cast<std::int32_t>(v)) {}                                     // NOLINT
   Argument(Keyword v) : Argument(static_cast<std::int32_t>(v)) {}                                  // NOLINT
   Argument(Act v) : Argument(static_cast<std::int32_t>(v)) {}                                      // NOLINT
+  Argument(Permit v) : Argument(static_cast<std::int32_t>(v)) {}                                   // NOLINT
   Argument(Duration v) : Argument(static_cast<std::int32_t>(v)) {}                                 // NOLINT
   Argument(TriggerPoint v) : Argument(static_cast<std::int32_t>(v)) {}                             // NOLINT
   Argument(std::vector<EffectSpec> list) : kind(Kind::effects), effects(std::move(list)) {}        // NOLINT
@@ -134,6 +135,8 @@ class Ability {
   Ability& joins(Expr condition) { return joins_ = std::move(condition), *this; }
   /// The dudes who have it, each once a day.
   Ability& granted_to(Expr dudes) { return granted_to_ = std::move(dudes), *this; }
+  /// The players who have it, each once a day.
+  Ability& given_to(Expr players) { return given_to_ = std::move(players), *this; }
   Ability& on_success(EffectSpec e) { return success_.push_back(std::move(e)), *this; }
   Ability& on_start(EffectSpec e) { return start_.push_back(std::move(e)), *this; }
 
@@ -164,7 +167,7 @@ class Ability {
   AbilityDef def_;
   Expr condition_ = left_out(), listen_ = left_out(), difficulty_ = left_out(), combo_ = left_out(),
        joins_ = left_out();
-  Expr pay_least_ = left_out(), pay_most_ = left_out(), granted_to_ = left_out();
+  Expr pay_least_ = left_out(), pay_most_ = left_out(), granted_to_ = left_out(), given_to_ = left_out();
   struct ChoiceExpr {
     Expr from, least, most;
   };

@@ -178,6 +178,7 @@ int outfit(lua_State* L, Table& t) {
   t.set_outfit(player, text_field(L, "card"));
   return push_handle(L, t.home(player));
 }
+int legend(lua_State* L, Table& t) { return push_handle(L, t.add_legend(field(L, "player", 1), text_field(L, "card"))); }
 int ghost_rock(lua_State* L, Table& t) {
   if (lua_gettop(L) >= 3) {
     t.set_ghost_rock(integer(L, 2, "the player"), integer(L, 3, "the amount"));
@@ -653,6 +654,7 @@ constexpr Method kMethods[] = {
     {"in_boot_hill", guarded<put_away<Zone::boot_hill>>},
     {"on_top_of_deck", guarded<put_away<Zone::deck>>},
     {"outfit", guarded<outfit>},
+    {"legend", guarded<legend>},
     {"ghost_rock", guarded<ghost_rock>},
     {"winner", guarded<winner>},
     {"phase", guarded<phase>},

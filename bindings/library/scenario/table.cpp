@@ -271,8 +271,8 @@ void Table::enter(CardId card, int player, LocationId at, CardId host, bool boot
   const CardType type = k.def(card).type;
   const bool attaches = type == CardType::goods || type == CardType::spell;
   if (attaches && !host) host = at.card();
-  if (attaches && !host) throw Failure(k.def(card).title + " needs a card to be attached to: on = ...");
-  lay_in_play(k, card, {.controller = seat(player), .owner = {}, .at = at, .host = attaches ? host : CardId{}, .host_location = {}, .booted = booted, .left = left, .bounty = bounty});
+  if (attaches && !host && !at.is_town_square()) throw Failure(k.def(card).title + " needs a card to be attached to: on = ...");
+  lay_in_play(k, card, {.controller = seat(player), .owner = {}, .at = at, .host = attaches ? host : CardId{}, .host_location = attaches && !host ? at : LocationId{}, .booted = booted, .left = left, .bounty = bounty});
   refresh();
 }
 
@@ -288,6 +288,17 @@ void Table::set_outfit(int player, const std::string& script) {
   Kernel k = kernel();
   k.card(k.player(seat(player)).outfit).def = id;
   refresh();
+}
+
+CardId Table::add_legend(int player, const std::string& script) {
+  const DefId id = find_script(script);
+  if (content_->definitions.cards[id].type != CardType::legend) throw Failure(script + " is no legend");
+  Kernel k = kernel();
+  Player& p = k.player(seat(player));
+  const CardId legend = lay_in_play(k, id, {.controller = seat(player), .host = p.outfit});
+  p.legend = legend;
+  refresh();
+  return legend;
 }
 
 void Table::set_booted(CardId card, bool booted) {

@@ -47,6 +47,8 @@ class Table {
   /// So many sit at the table: 2 to 6; 2 if nothing is said.
   void set_players(int count);
   void set_outfit(int player, const std::string& script);
+  /// It is attached to the outfit.
+  CardId add_legend(int player, const std::string& script);
   void set_booted(CardId card, bool booted);
   void set_ghost_rock(int player, int amount);
   void set_winner(int player);

@@ -54,8 +54,7 @@ void add_ability_keys(KeysByClass& keys) {
 
 bool Compiler::known_keys(int body, const Strings& known, const std::string& what, bool values) {
   Strings unknown;
-  const bool keyless = !values && lua_rawlen(L_, body) > 0;
-  if (keyless) {
+  if (const auto n = static_cast<lua_Integer>(lua_rawlen(L_, body)); n > 0 && !values) {
     fail(line_at(item_at(table_, 1)), "what stands here has no key; " + what + " has only keys, such as " + known.front() + " = ...");
   }
   for (lua_pushnil(L_); lua_next(L_, body) != 0; lua_pop(L_, 1)) {
@@ -67,7 +66,7 @@ bool Compiler::known_keys(int body, const Strings& known, const std::string& wha
   for (const std::string& key : unknown) {
     fail(line_of_key(line_, key), "unknown key \"" + key + "\" of " + what + did_you_mean(key, known), "unknown-key");
   }
-  return unknown.empty() && !keyless;
+  return unknown.empty();
 }
 
 bool Compiler::flag(int body, const char* field) {
@@ -212,20 +211,20 @@ Moment Compiler::moment_of_form(int body, const std::string& form, const Ability
 }
 
 void Compiler::usable(int body, const std::string& form, AbilityDef& a) {
-  const bool all_known = known_keys(body, form == "react" ? kUsableKeys + kReactKeys : form == "job" ? kUsableKeys + kJobKeys : kUsableKeys, "\"" + form + "\"");
+  known_keys(body, form == "react" ? kUsableKeys + kReactKeys : form == "job" ? kUsableKeys + kJobKeys : kUsableKeys, "\"" + form + "\"");
   a.kind = AbilityDef::Kind::ability;
   if (form == "react") {
     lua_getfield(L_, body, "instead");
     const bool instead = !lua_isnil(L_, -1);
     lua_getfield(L_, body, "when");
     if (lua_isnil(L_, -1)) {
-      if (all_known) fail(line_, "a react lacks `when`: what it reacts to");
+      fail(line_, "a react lacks `when`: what it reacts to");
     } else {
       listen(lua_gettop(L_), a.listen, instead);
     }
     lua_pop(L_, 2);
   }
-  if (form == "job") job(body, a, all_known);
+  if (form == "job") job(body, a);
   lua_getfield(L_, body, "choose");
   choices(lua_gettop(L_), a);
   lua_getfield(L_, body, "cost");
@@ -405,13 +404,13 @@ void Compiler::choice(int index, AbilityDef& a, std::size_t at, const char* defa
   table_ = outer_table;
 }
 
-void Compiler::job(int body, AbilityDef& a, bool all_known) {
+void Compiler::job(int body, AbilityDef& a) {
   a.is_job = true;
   const Moment before = moment_;
   lua_getfield(L_, body, "mark");
   const int mark = lua_gettop(L_);
   if (lua_isnil(L_, mark)) {
-    if (all_known) fail(line_, "a job lacks `mark`");
+    fail(line_, "a job lacks `mark`");
   } else if (node_text(L_, mark, "op") != "town_square") {
     choice(mark, a, value_at(table_, "mark"), "mark");
     if (!a.choices.empty()) a.job.mark_slot = a.choices.back().slot;
@@ -496,7 +495,7 @@ void Compiler::listen(int index, ListenDef& out, bool instead) {
 }
 
 void Compiler::trait(int body, AbilityDef& a) {
-  const bool all_known = known_keys(body, kTraitKeys, "\"trait\"");
+  known_keys(body, kTraitKeys, "\"trait\"");
   const int top = lua_gettop(L_);
   const auto has = [&](const char* field) {
     const bool there = lua_getfield(L_, body, field) != LUA_TNIL;
@@ -514,7 +513,7 @@ void Compiler::trait(int body, AbilityDef& a) {
     a.condition = field_expression(body, "condition", 'b');
     a.optional = flag(body, "optional");
     a.timing = kTrait;
-    if (a.effects == kNoEffects && all_known) fail(line_, "a trait with `when` lacks `effect` or `instead`");
+    if (a.effects == kNoEffects) fail(line_, "a trait with `when` lacks `effect` or `instead`");
     return;
   }
   a.condition = field_expression(body, "condition", 'b');
@@ -533,21 +532,30 @@ void Compiler::trait(int body, AbilityDef& a) {
   if (grants) return;
   a.kind = AbilityDef::Kind::standing;
   standing(body, a);
-  if (a.standing.empty() && all_known) fail(line_, "a trait lacks `gives`, `cannot`, `may`, `ignores`, `attaches_to` or `when`");
+  if (a.standing.empty()) fail(line_, "a trait lacks `gives`, `cannot`, `may`, `ignores`, `attaches_to` or `when`");
 }
 
-/// An ability that the trait gives to dudes, each of whom uses it as if it were printed on that dude. Its text follows the trait's.
+/// An ability that the trait gives to dudes, each of whom uses it as if it were printed on that dude, or to players. Its text follows the
+/// trait's.
 void Compiler::granted(int body, int given, AbilityDef& a) {
   if (node_tag(L_, given) == "poison") return;
   const std::string form = node_text(L_, given, "form");
-  const bool is_play = node_tag(L_, given) == "ability" && form != "trait" && form != "react" && form != "job";
+  lua_getfield(L_, body, "affects");
+  const bool to_players = kind_of(lua_gettop(L_)) == 'p';
+  lua_pop(L_, 1);
+  const bool is_play = node_tag(L_, given) == "ability" && form != "trait" && form != "react" && (to_players || form != "job");
   if (!is_play) return fail(line_of_key(line_, "ability"), "`ability` is one that is used as a play, such as noon { ... }");
   lua_getfield(L_, body, "gives");
   known_keys(lua_gettop(L_), {"ability"}, "what gives an ability");
   lua_getfield(L_, body, "affects");
   if (lua_isnil(L_, -1)) return fail(line_, "a trait that gives an ability says in `affects` which dudes get it");
-  a.granted_to = candidate_condition(lua_gettop(L_));
-  if (a.condition != kNoNode) a.granted_to = d_.add(Op::and_, 0, {a.condition, a.granted_to});
+  const NodeId when = a.condition;
+  if (to_players) {
+    a.given_to = expression(lua_gettop(L_), 'p');
+  } else {
+    a.granted_to = candidate_condition(lua_gettop(L_));
+    if (when != kNoNode) a.granted_to = d_.add(Op::and_, 0, {when, a.granted_to});
+  }
   const int outer_line = std::exchange(line_, node_line(L_, given));
   const std::size_t at = value_at(table_at(value_at(table_, "gives")), "ability");
   const std::size_t outer_table = std::exchange(table_, table_of(given, at));
@@ -559,9 +567,19 @@ void Compiler::granted(int body, int given, AbilityDef& a) {
   }
   moment_ = moment_of_form(inner, form, a);
   usable(inner, form, a);
+  if (to_players && when != kNoNode) a.condition = a.condition == kNoNode ? when : d_.add(Op::and_, 0, {when, a.condition});
   a.text += " " + text(inner, "text");
   table_ = outer_table;
   line_ = outer_line;
+}
+
+/// The kind that a word yields, as in ops.inl; 0 for what is no operation.
+char Compiler::kind_of(int index) {
+  const std::string op = node_text(L_, index, "op");
+  for (int i = 0; i < static_cast<int>(Op::count_); ++i) {
+    if (op == info(static_cast<Op>(i)).name) return info(static_cast<Op>(i)).result;
+  }
+  return 0;
 }
 
 void Compiler::standing(int body, AbilityDef& a) {
@@ -575,13 +593,9 @@ void Compiler::standing(int body, AbilityDef& a) {
   const int affects = lua_gettop(L_);
   line_ = line_of_key(own_line, "affects");
   const std::string op = node_text(L_, affects, "op");
-  bool is_player = false;
-  for (int i = 0; i < static_cast<int>(Op::count_); ++i) {
-    is_player = is_player || (op == info(static_cast<Op>(i)).name && info(static_cast<Op>(i)).result == 'p');
-  }
   if (op == "bearer" || (op == "self" && self_has_no_bearer)) {
     base.affects = kNoNode;
-  } else if (is_player) {
+  } else if (kind_of(affects) == 'p') {
     base.affects = expression(affects, 'p');
   } else {
     base.affects = candidate_condition(affects);

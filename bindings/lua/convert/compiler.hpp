@@ -236,9 +236,10 @@ class Compiler {
   void skill_test(int body, AbilityDef& a);
   void choices(int index, AbilityDef& a);
   void choice(int index, AbilityDef& a, std::size_t at, const char* default_name = nullptr);
-  void job(int body, AbilityDef& a, bool all_known);
+  void job(int body, AbilityDef& a);
   void trait(int body, AbilityDef& a);
   void granted(int body, int given, AbilityDef& a);
+  char kind_of(int index);
   void standing(int body, AbilityDef& a);
   void gives(int index, const StandingDef& base, AbilityDef& a);
   void call_event_word(int index);

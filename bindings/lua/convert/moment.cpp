@@ -73,7 +73,6 @@ const OfVerb kOfVerbs[] = {
     {Verb::force_casualty, {&Moment::shootout, "force_casualty", kNoShootout}},
     {Verb::protect_casualty, {&Moment::shootout, "protect_casualty", kNoShootout}},
     {Verb::end_shootout, {&Moment::shootout, "end_shootout", kNoShootout}},
-    {Verb::draw_by_influence, {&Moment::shootout, "draw_by_influence", kNoShootout}},
     {Verb::forbid_fleeing, {&Moment::shootout, "forbid_fleeing", kNoShootout}},
     {Verb::take_casualties, {&Moment::shootout, "take_casualties", kNoShootout}},
     {Verb::replace_in_draw_hand, {&Moment::draw_hands, "replace_in_draw_hand", kNoDrawHands}},

@@ -84,8 +84,8 @@ scenario "Mechanical Horse does not keep effects from booting" {
   function(t)
     local rider = t:dude { at = "square", value = 1 }
     local horse = t:goods { card = "mechanical_horse", on = rider }
-    local shaman = t:dude { player = 2, keywords = { "Shaman 3" }, at = "square" }
-    local tail = t:spell { player = 2, card = "red_horses_tail", on = shaman }
+    t:dude { player = 2, keywords = { "Shaman 3" }, at = "square" }
+    local tail = t:spell { player = 2, card = "red_horses_tail", at = "square" }
     t:winner(2)
     t:pulls(2, "9C")
     t:use(tail)

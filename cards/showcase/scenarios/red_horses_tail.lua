@@ -1,6 +1,6 @@
 local function noon(t, pulled)
-  local shaman = t:dude { keywords = { "Shaman 2" }, value = 12, at = "square" }
-  local tail = t:spell { card = "red_horses_tail", on = shaman }
+  t:dude { keywords = { "Shaman 2" }, value = 12, at = "square" }
+  local tail = t:spell { card = "red_horses_tail", at = "square" }
   local prey = t:dude { player = 2, value = 9, bullets = 1, at = "square" }
   t:pulls(1, pulled)
   t:use(tail)
@@ -28,7 +28,7 @@ scenario "Red Horse's Tail fails below the value" {
 scenario "Red Horse's Tail boots dudes who are there" {
   function(t)
     local shaman = t:dude { keywords = { "Shaman 2" }, value = 1 }
-    local tail = t:spell { card = "red_horses_tail", on = shaman }
+    local tail = t:spell { card = "red_horses_tail", at = "home" }
     local mine, away = t:dude {}, t:dude { player = 2, at = "square" }
     local horse = t:goods { on = mine }
     t:pulls(1, "9C")
@@ -44,7 +44,7 @@ scenario "Red Horse's Tail boots dudes who are there" {
 -- The rival has grit 10: value 6, 3 bullets, 1 influence.
 local function shootout(t, pulled)
   local shaman = t:dude { keywords = { "Shaman 2" }, at = "square" }
-  local tail = t:spell { card = "red_horses_tail", on = shaman }
+  local tail = t:spell { card = "red_horses_tail", at = "square" }
   local friend = t:dude { at = "square" }
   local rival = t:dude { player = 2, value = 6, bullets = 3, influence = 1, at = "square" }
   local other, absent = t:dude { player = 2, at = "square" }, t:dude { player = 2, at = "square" }

@@ -47,9 +47,10 @@ enum class Comparison : std::uint8_t { equal, not_equal, less, at_most, more, at
 /// The three windows of an event. Rules: Compendium 0.7, "React Priorities".
 enum class Window : std::uint8_t { before, when, after };
 
-/// How long an effect lasts. `standard`: what the rules say for the ability's timing (RR-ACT, RR-SHOOT-011/-038, RR-REACT).
+/// How long an effect lasts. `standard`: what the rules say for the ability's timing (RR-ACT, RR-SHOOT-011/-038, RR-REACT). `play`: while
+/// plays are made in a shootout it becomes `shootout_play`, for the Noon play that led to the shootout goes on.
 enum class Duration : std::uint8_t {
-  standard, play, round, shootout, next_round, phase, noon, day, next_upkeep, next_day, while_here,
+  standard, play, shootout_play, round, shootout, next_round, phase, noon, day, next_upkeep, next_day, while_here,
   while_here_today, while_in_play, permanent,
 };
 
@@ -211,7 +212,7 @@ struct StandingDef {
 
 struct AbilityDef {
   enum class Kind : std::uint8_t { ability, triggered, standing, attach_rule };
-  bool is_granted() const { return granted_to != kNoNode; }
+  bool is_granted() const { return granted_to != kNoNode || given_to != kNoNode; }
   Kind kind = Kind::ability;
   std::uint16_t timing = 0;     ///< bits of Timing
   std::uint16_t zones = 0;       ///< bits of Zone where it is active; 0: the usual (in play; action cards: hand)
@@ -245,6 +246,7 @@ struct AbilityDef {
   std::vector<StandingDef> standing;
   NodeId attach_to = kNoNode;   ///< attach_rule: condition on the host candidate
   NodeId granted_to = kNoNode;  ///< condition on dudes: they have the ability, each once a day, while a trait of the card gives it
+  NodeId given_to = kNoNode;    ///< players, likewise
   std::string text;             ///< our own short wording, for clients
   std::uint32_t line = 0;
 };

@@ -95,6 +95,7 @@ TRIGGER(draw_hand_drawn, "draw_hand.drawn", P, "a player has drawn a draw hand i
 TRIGGER(draw_hand_redrawn, "draw_hand.redrawn", P, "a player used the draw bonus; amount: cards replaced")
 TRIGGER(draw_hand_revealed, "draw_hand.revealed", 0, "the draw hands of a shootout round are revealed")
 TRIGGER(draw_hand_revealed_cheatin, "draw_hand.revealed_cheatin", P, "a revealed draw hand is cheatin'")
+TRIGGER(draw_hand_about_to_be_discarded, "draw_hand.about_to_be_discarded", P, "a player is about to put away a draw hand, of a shootout or of lowball")
 TRIGGER(draw_hand_changed, "draw_hand.changed", S | P, "a card of a draw hand was replaced or changed")
 TRIGGER(hand_rank_changed, "hand_rank.changed", P | R, "a hand rank is modified; amount")
 TRIGGER(round_compared, "round.won_or_lost", P, "hands were compared; player: the round's winner if there is one")

@@ -20,10 +20,19 @@ bool is_attached_to(const Kernel& k, CardId card, CardType type) {
 
 /// Any Shaman at a Totem's location may use it, whoever controls it. RR-TOTEM.
 bool is_totem_of(const Kernel& k, PlayerId player, CardId card) {
-  if (!has_keyword(k, card, Keyword::totem)) return false;
+  if (!has_keyword(k, card, Keyword::totem) || !is_planted(k, card)) return false;
   const auto dudes = dudes_at(k, location_of(k, card));
   return std::any_of(dudes.begin(), dudes.end(), [&](CardId dude) {
     return k.card(dude).controller == player && has_keyword(k, dude, Keyword::shaman);
+  });
+}
+
+/// Whether a player has an ability that a trait gives to players, not used today.
+bool has_given(const Kernel& k, PlayerId player, const Play& play, const AbilityDef& ability) {
+  const Context context{k, play.card, k.card(play.card).controller};
+  if (!includes(context, ability.given_to, player)) return false;
+  return ability.repeat || std::none_of(k.s.modifiers.begin(), k.s.modifiers.end(), [&](const Modifier& modifier) {
+    return modifier.op == ModifierOp::used && modifier.player == player && modifier.source == play.card && modifier.what == play.ability;
   });
 }
 
@@ -31,7 +40,8 @@ bool is_totem_of(const Kernel& k, PlayerId player, CardId card) {
 bool is_active_for(const Kernel& k, PlayerId player, CardId id, const AbilityDef& ability) {
   const Card& card = k.card(id);
   const bool is_action = k.d.cards[card.def].type == CardType::action;
-  const int usual = is_action && ability.kind == AbilityDef::Kind::ability ? bit(Zone::hand) : bit(Zone::in_play);
+  const bool from_hand = is_action && ability.kind == AbilityDef::Kind::ability && !ability.is_granted();
+  const int usual = from_hand ? bit(Zone::hand) : bit(Zone::in_play);
   const int zones = ability.zones ? ability.zones : usual;
   if (!(zones & bit(card.zone))) return false;
   if (card.zone != Zone::in_play) return card.owner == player;
@@ -173,6 +183,8 @@ bool check(const Kernel& k, Play& play, const Event* event, int subject, Lenienc
   if (!is_trait) {
     const Cause cause{play.player, play.timing, play.card, play.ability, 0};
     if (!has_uses_left(k, card, ability)) return false;
+    if (ability.given_to != kNoNode && !has_given(k, play.player, play, ability)) return false;
+    if (card.zone == Zone::discard && forbidden(k, Act::leave_discard_pile, play.card, cause)) return false;
     if (!ability.is_granted() && forbidden(k, Act::use_abilities, play.card, cause)) return false;
     if (!takes_part(k, play.player, play.card, play.timing)) return false;
     if (play.timing & kShootoutTimings && !k.s.lowball && !is_present(k, play.player, play.card, ability)) return false;
@@ -227,7 +239,11 @@ void spend_granted_use(Kernel& k, const Play& play) {
   Modifier used;
   used.op = ModifierOp::used;
   used.what = play.ability;
-  used.card = play.performer;
+  if (k.ability(play).given_to != kNoNode) {
+    used.player = play.player;
+  } else {
+    used.card = play.performer;
+  }
   used.until = Duration::day;
   used.source = play.card;
   used.source_player = play.player;
@@ -256,6 +272,7 @@ CardId performer_of(const Kernel& k, CardId card) {
 bool performer_is_chosen(const Kernel& k, CardId card, AbilityIx ability) {
   const CardDef& def = k.def(card);
   const AbilityDef& a = def.abilities[ability];
+  if (a.given_to != kNoNode) return a.is_job;
   if (a.test == SkillTest::kung_fu || a.is_granted()) return true;
   if (a.kind == AbilityDef::Kind::ability && has_keyword(k, card, Keyword::totem)) return true;
   return a.is_job && performer_of(k, card) == card && def.type != CardType::dude;  // RR-JOB-004, -005
@@ -272,9 +289,10 @@ CardList performers(const Kernel& k, const Play& play) {
   const bool totem = has_keyword(k, play.card, Keyword::totem);
   const bool in_fight = play.timing & kShootoutTimings && !ability.joins_posse;
   for (const CardId dude : dudes_of(k, play.player)) {
-    if (totem && (location_of(k, dude) != location_of(k, play.card) || !has_keyword(k, dude, Keyword::shaman))) continue;
+    const bool at_totem = totem && is_planted(k, play.card) && location_of(k, dude) == location_of(k, play.card);
+    if (totem && (!at_totem || !has_keyword(k, dude, Keyword::shaman))) continue;
     if (ability.test == SkillTest::kung_fu && !has_keyword(k, dude, Keyword::kung_fu)) continue;
-    if (ability.is_granted() && !has_granted(k, play, ability, dude)) continue;
+    if (ability.granted_to != kNoNode && !has_granted(k, play, ability, dude)) continue;
     if (ability.is_job && !may_lead(k, play, ability.job, dude)) continue;
     if (!can_boot_for_it(k, play, dude)) continue;
     if (in_fight && !in_posse(k, dude)) continue;

@@ -68,8 +68,8 @@ int cost_to_play(const Kernel& k, PlayerId player, CardId card, CardId host, int
 bool costs_waived(const Kernel& k, const Play& play);
 /// Whether a player could pay that much now, for this kind of play (cards may hold ghost rock for some).
 bool can_afford(const Kernel& k, PlayerId player, int amount, std::uint16_t timing = kNoon);
-/// Uniqueness and bans: whether a card could come into play for this player. RR-UNIQUE.
-bool can_enter_play(const Kernel& k, PlayerId player, CardId card);
+/// Uniqueness and bans: whether a card could come into play for this player, at this place if one is given. RR-UNIQUE.
+bool can_enter_play(const Kernel& k, PlayerId player, CardId card, LocationId to = {});
 /// Whether the dude has the skill that a spell of this kind needs; true for what is no spell. RR-SPELL.
 bool has_skill_for(const Kernel& k, CardId spell, CardId dude);
 /// Whether a card may be attached to a card, cost aside. RR-SHOP, RR-SPELL.

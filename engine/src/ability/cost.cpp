@@ -3,6 +3,7 @@
 #include "ability/ability.hpp"
 #include "effect/money.hpp"
 #include "effect/modifier.hpp"
+#include "state/zone.hpp"
 #include "town/town.hpp"
 
 namespace highnoon {
@@ -14,6 +15,11 @@ bool is_unique(const Kernel& k, CardId card) {
   if (has_keyword(k, card, Keyword::token)) return false;
   if (type == CardType::dude || type == CardType::deed) return !has_keyword(k, card, Keyword::non_unique);
   return has_keyword(k, card, Keyword::unique);
+}
+
+bool carries_totem(const Kernel& k, CardId dude) {
+  const CardList carried = attachments(k, dude);
+  return std::any_of(carried.begin(), carried.end(), [&](CardId card) { return has_keyword(k, card, Keyword::totem); });
 }
 
 /// Which dude may carry which spell. Rules: Reloaded 1.3.1, "Spell Card" (RR-SPELL).
@@ -39,8 +45,8 @@ bool can_afford(const Kernel& k, PlayerId player, int amount, std::uint16_t timi
   return amount <= available(k, player, timing);
 }
 
-bool can_enter_play(const Kernel& k, PlayerId player, CardId card) {
-  if (forbidden(k, Act::enter_play, card, {player})) return false;
+bool can_enter_play(const Kernel& k, PlayerId player, CardId card, LocationId to) {
+  if (forbidden(k, Act::enter_play, card, {player}, to)) return false;
   if (!is_unique(k, card)) return true;
   const std::string& persona = k.def(card).persona;
   const PlayerId owner = k.card(card).owner;
@@ -70,7 +76,10 @@ bool can_attach(const Kernel& k, CardId card, CardId host) {
     context.candidate = host;
     if (!holds(context, ability.attach_to)) return false;
   }
-  if (has_keyword(k, card, Keyword::totem)) return ruled || k.def(host).type == CardType::deed || k.def(host).type == CardType::outfit;
+  if (has_keyword(k, card, Keyword::totem)) {
+    if (k.def(host).type == CardType::dude) return permitted(k, Permit::carry_totem, host, card) && !carries_totem(k, host);
+    return ruled || k.def(host).type == CardType::deed || k.def(host).type == CardType::outfit;
+  }
   if (!ruled && k.def(host).type != CardType::dude) return false;
   return def.type != CardType::spell || has_skill_for(k, card, host);
 }

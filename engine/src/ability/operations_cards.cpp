@@ -92,7 +92,7 @@ CardId bearer_of(const Context& c) {
   const Card& self = c.k.card(c.self);
   const bool is_given = c.play && c.play->card == c.self && c.play->performer && c.k.ability(*c.play).is_granted();
   if (is_given) return c.play->performer;
-  if (self.host) return self.host;
+  if (self.host) return host_as_planted(c.k, c.self);
   const bool borrows = c.k.def(c.self).type == CardType::action || self.host_location;
   return borrows && c.play && c.play->performer ? c.play->performer : c.self;
 }

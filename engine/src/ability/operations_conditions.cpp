@@ -157,16 +157,19 @@ Value b_is_shooter(const Context& c, const Node& node) {
 }
 Value b_has_attached(const Context& c, const Node& node) {
   return of_card(c, node, 1, [&](CardId host) {
+    const auto fits = [&](CardId card) { return holds(with_candidate(c, card), argument(c, node, 0)); };
     for (CardId card = first_attached(c.k, host); card; card = next_attached(c.k, card)) {
-      if (holds(with_candidate(c, card), argument(c, node, 0))) return true;
+      if (fits(card)) return true;
     }
-    return false;
+    if (c.k.def(host).type != CardType::deed || !is_ever_permitted(c.k, Permit::carry_totem)) return false;
+    const auto& attached = board_of(c.k).attached;
+    return std::any_of(attached.begin(), attached.end(), [&](CardId card) { return host_as_planted(c.k, card) == host && fits(card); });
   });
 }
 Value b_attached_to(const Context& c, const Node& node) {
   return of_card(c, node, 1, [&](CardId card) {
     const CardId host = c.k.card(card).host;
-    auto same = [&](CardId other) { return other == host; };
+    auto same = [&](CardId other) { return other == host || other == host_as_planted(c.k, card); };
     return host && visit(c, argument(c, node, 0), visitor(same));
   });
 }

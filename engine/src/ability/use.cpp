@@ -151,7 +151,7 @@ Flow pay_costs(Kernel& k, Frame& f) {
     }
     case 3: {
       Card& card = k.card(play.card);
-      if (ability.kind == AbilityDef::Kind::ability && !is_action(k, play)) {
+      if (ability.kind == AbilityDef::Kind::ability && (ability.is_granted() || !is_action(k, play))) {
         if (ability.is_granted()) {
           spend_granted_use(k, play);
         } else {
@@ -339,7 +339,7 @@ void use_delayed(Kernel& k, const Delayed& delayed, int event, int subject) {
 }
 
 void discard_limbo(Kernel& k) {
-  end_effects(k, Duration::play);
+  end_effects_of_play(k);
   // A job's action waits while plays are made in its shootout.
   const auto in_use = [&](CardId card) {
     return std::any_of(k.s.plays.begin(), k.s.plays.end(), [&](const Play& play) { return play.card == card; });

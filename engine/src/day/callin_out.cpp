@@ -24,13 +24,16 @@ struct CallinOut {
   std::uint8_t refused = 0;
   std::uint8_t mark_first = 0;
   std::uint8_t must_join = 0;  ///< the Winner has ruled that the ban on refusing goes first
-  std::uint8_t spare = 0;
+  std::uint8_t alone = 0;
+  std::uint8_t rounds = 0;
+  std::uint8_t refuse_for = 0;
 
   Cause cause() const { return {cause_player, cause_timing, cause_card, cause_ability, 0}; }
 };
 FIELDS(kCallinOutFields, CallinOut, FIELD(caller), FIELD(target), FIELD(cause_card), FIELD(cause_timing, bits(kTimings)),
        FIELD(cause_player), FIELD(cause_ability, ability_of(offsetof(S, cause_card))), FIELD(by_effect, flag()),
-       FIELD(cannot_refuse, flag()), FIELD(refused, flag()), FIELD(mark_first, flag()), FIELD(must_join, flag()), FIELD(spare, nothing()));
+       FIELD(cannot_refuse, flag()), FIELD(refused, flag()), FIELD(mark_first, flag()), FIELD(must_join, flag()), FIELD(alone, flag()), FIELD(rounds),
+       FIELD(refuse_for));
 
 /// Bans may depend on the caller: it counts as what does it.
 Cause by_caller(const Cause& cause, CardId caller) {
@@ -85,6 +88,7 @@ bool is_barred_from_refusing(const Kernel& k, const CallinOut& c) {
 /// Booted dudes must accept. RR-CALLOUT-009, -010, -013, -014.
 bool may_refuse(const Kernel& k, const CallinOut& c) {
   if (is_barred_from_refusing(k, c)) return false;
+  if (k.player(k.card(c.target).controller).ghost_rock < c.refuse_for) return false;
   return !k.card(c.target).booted() ||
          permitted(k, Permit::refuse_while_booted, c.target, c.caller);
 }
@@ -95,6 +99,16 @@ bool bans_clash(const Kernel& k, const CallinOut& c) {
   const Card& target = k.card(c.target);
   return is_barred_from_refusing(k, c) &&
          forbidden(k, Act::join_posse, c.target, rule(target.controller), target.location);
+}
+
+void pay_to_refuse(Kernel& k, const CallinOut& c) {
+  Cause cause = c.cause();
+  cause.flags |= kEventCost;
+  Event event = make_event(TriggerPoint::ghost_rock_paid_to_player, cause);
+  event.player = k.card(c.target).controller;
+  event.other_player = k.card(c.caller).controller;
+  event.amount = c.refuse_for;
+  raise(k, event);
 }
 
 /// Where bans clash the Winner decides in the controller's stead which of them counts.
@@ -108,6 +122,7 @@ Flow answer_callout(Kernel& k, Frame& f) {
                  c.target.raw, c.caller.raw);
   c.refused = answer->kind == OptionKind::refuse;
   c.must_join = clash && !c.refused;
+  if (c.refused && c.refuse_for) pay_to_refuse(k, c);
   return Flow::next;
 }
 
@@ -132,6 +147,8 @@ Flow shoot_it_out(Kernel& k, Frame& f) {
   start.location = k.card(c.target).location;
   start.by_effect = c.by_effect;
   start.mark_first = c.mark_first;
+  start.alone = c.alone;
+  start.most_rounds = c.rounds;
   start_shootout(k, start);
   return Flow::next;
 }
@@ -155,6 +172,9 @@ void call_out(Kernel& k, const CallOut& how, const Cause& cause) {
   data.cause_ability = cause.ability;
   data.by_effect = how.by_effect;
   data.cannot_refuse = how.cannot_refuse;
+  data.alone = how.alone;
+  data.rounds = how.rounds;
+  data.refuse_for = how.refuse_for;
   k.push(Proc::callin_out, cause.player, data);
 }
 

@@ -13,6 +13,9 @@ struct CallOut {
   CardId target;
   bool by_effect = false;
   bool cannot_refuse = false;
+  bool alone = false;          ///< nobody else joins the shootout that comes of it
+  std::uint8_t rounds = 0;     ///< after which that shootout ends; 0: no limit
+  std::uint8_t refuse_for = 0; ///< ghost rock that who refuses pays the caller's player
 };
 
 /// Starts a call-out (pushes frames): made, answered, and a shootout if it is accepted. It comes to

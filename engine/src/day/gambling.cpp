@@ -23,7 +23,7 @@ struct Gambling {
   std::uint8_t last = 0;     ///< bit per player whose hand was compared last
   std::uint8_t second = 0;   ///< 1: the second lowest hand is being settled; 2: it is paid
 };
-FIELDS(kGamblingFields, Gambling, FIELD(turn, up_to(2 * kMaxPlayers)), FIELD(redraws), FIELD(drawing, flag()), FIELD(last, is(Holds::players)),
+FIELDS(kGamblingFields, Gambling, FIELD(turn, up_to(3 * kMaxPlayers)), FIELD(redraws), FIELD(drawing, flag()), FIELD(last, is(Holds::players)),
        FIELD(second, up_to(2)));
 
 PlayerId& winner_before(Kernel& k) { return k.s.previous_winner; }
@@ -167,13 +167,15 @@ void forget_hand(Player& p) {
   p.revealed = 0;
 }
 
-/// Puts away the hands of those for whom `whose` holds, each in two turns: its jokers, then the rest.
+/// Puts away the hands of those for whom `whose` holds, each in three turns: about to, its jokers, then the rest.
 template <typename Whose>
 Flow discard_hands(Kernel& k, std::uint8_t& turn, Whose whose) {
-  if (turn < 2 * k.players()) {
-    const PlayerId player = player_in_turn(k, first_player(k), turn / 2);
-    const bool jokers = turn++ % 2 == 0;
-    if (whose(player)) put_hand_away(k, player, jokers);
+  if (turn < 3 * k.players()) {
+    const PlayerId player = player_in_turn(k, first_player(k), turn / 3);
+    const int part = turn++ % 3;
+    if (!whose(player)) return Flow::stay;
+    if (part > 0) put_hand_away(k, player, part == 1);
+    else if (!k.player(player).draw_hand.empty()) mark_moment(k, TriggerPoint::draw_hand_about_to_be_discarded, player);
     return Flow::stay;
   }
   for (const PlayerId player : k.from({})) {
@@ -220,7 +222,7 @@ struct Lowball {
   std::uint8_t used = 0;     ///< 1: a Cheatin' Resolution has just been used
   std::uint8_t spare = 0;
 };
-FIELDS(kLowballFields, Lowball, FIELD(turn, up_to(2 * kMaxPlayers)), FIELD(passes), FIELD(lowest), FIELD(pulling, flag()),
+FIELDS(kLowballFields, Lowball, FIELD(turn, up_to(3 * kMaxPlayers)), FIELD(passes), FIELD(lowest), FIELD(pulling, flag()),
        FIELD(pullers, is(Holds::players)), FIELD(holders, is(Holds::players)), FIELD(used, flag()), FIELD(spare, nothing()));
 
 /// Tied players put their old hands away; a redraw has an ante of its own only if the ruleset says

@@ -60,7 +60,8 @@ void note_performer(Kernel& k, CardId card, const Cause& cause) {
   }
 }
 
-bool can_be_changed(const Kernel& k, CardId card, int amount, const Cause& cause) {
+bool can_be_changed(const Kernel& k, CardId card, Stat stat, int amount, const Cause& cause) {
+  if (stat == Stat::control && amount > 0 && forbidden(k, Act::gain_control_points, card, cause)) return false;
   return amount != 0 && !forbidden(k, amount > 0 ? Act::stat_up : Act::stat_down, card, cause);
 }
 
@@ -222,7 +223,7 @@ void change_bounty_collected(Kernel& k, Event& event) {
 void change_counter(Kernel& k, std::span<const CardId> cards, Stat stat, int amount,
                     const Cause& cause) {
   const auto changing = those_in_play(k, cards, [&](CardId card) {
-    return counter_of(k.card(card), stat) && can_be_changed(k, card, amount, cause);
+    return counter_of(k.card(card), stat) && can_be_changed(k, card, stat, amount, cause);
   });
   raise_for(k, TriggerPoint::counter_changed, changing, cause, [&](Event& event) {
     event.amount = static_cast<std::int16_t>(std::clamp(amount, -kMostCounters, kMostCounters));
@@ -233,8 +234,9 @@ void change_counter(Kernel& k, std::span<const CardId> cards, Stat stat, int amo
 void change_counter_changed(Kernel& k, Event& event) {
   const Cause cause = cause_of(event);
   change_each_in_play(k, event, [&](CardId card) {
-    std::int8_t* counter = counter_of(k.card(card), static_cast<Stat>(event.detail));
-    if (!counter || !can_be_changed(k, card, event.amount, cause)) return false;
+    const auto stat = static_cast<Stat>(event.detail);
+    std::int8_t* counter = counter_of(k.card(card), stat);
+    if (!counter || !can_be_changed(k, card, stat, event.amount, cause)) return false;
     *counter = static_cast<std::int8_t>(
         std::clamp(*counter + event.amount, -kMostCounters, kMostCounters));
     return true;

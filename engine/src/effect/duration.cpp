@@ -12,25 +12,31 @@ namespace {
 /// its own end does.
 int rank_of(Duration duration) {
   switch (duration) {
-    case Duration::play: return 1;
+    case Duration::shootout_play: return 1;
     case Duration::round: return 2;
     case Duration::next_round: return 3;
     case Duration::shootout: return 4;
+    case Duration::play: return 5;
     case Duration::phase:
-    case Duration::noon: return 5;
-    case Duration::day: return 6;
+    case Duration::noon: return 6;
+    case Duration::day: return 7;
     default: return 0;
   }
 }
 
 bool ends(const Kernel& k, Duration until, Duration ending) {
   if (until == ending) return true;
+  // A play of High Noon outlasts the rounds of the shootout that comes of it, but ends nothing else.
+  if (ending == Duration::play || ending == Duration::shootout_play) return false;
   if (until == Duration::while_here_today && ending == Duration::day) return true;
   // The High Noon phase ends as any phase does.
   if (until == Duration::noon && ending == Duration::phase) return k.s.phase == Phase::noon;
   if (until == Duration::phase && ending == Duration::noon) return true;
   return rank_of(until) != 0 && rank_of(until) < rank_of(ending);
 }
+
+/// Whether plays are being made in a shootout.
+bool plays_of_shootout(const Kernel& k) { return k.find_frame(Proc::plays) >= 0; }
 
 /// What lasts until the end of the next round or day lasts until the end of this one, once the
 /// present one is over.
@@ -79,6 +85,8 @@ void end_effects(Kernel& k, Duration ending) {
   for (Delayed& delayed : k.s.all_delayed()) delayed.until = carried_over(delayed.until, ending);
 }
 
+void end_effects_of_play(Kernel& k) { end_effects(k, plays_of_shootout(k) ? Duration::shootout_play : Duration::play); }
+
 void end_effects_of_place(Kernel& k, CardId card) {
   erase_modifiers(k, [&](const Modifier& modifier) {
     return lasts_here(modifier.until) && modifier.card == card &&
@@ -94,6 +102,11 @@ void end_effects_of_card(Kernel& k, CardId card) {
   erase_delayed(k, [&](const Delayed& delayed) {
     return delayed.until == Duration::while_in_play && delayed.card == card;
   });
+}
+
+Duration settled_duration(const Kernel& k, Duration given, std::uint16_t timing) {
+  if (given == Duration::standard) return standard_duration(k, timing);
+  return given == Duration::play && plays_of_shootout(k) ? Duration::shootout_play : given;
 }
 
 Duration standard_duration(const Kernel& k, std::uint16_t timing) {

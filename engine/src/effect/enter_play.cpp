@@ -58,7 +58,7 @@ Event entry(const Kernel& k, TriggerPoint type, const Frame& f) {
 }
 
 bool can_enter(const Kernel& k, const Event& event, CardId card) {
-  if (k.card(card).in_play() || forbidden(k, Act::enter_play, card, cause_of(event))) return false;
+  if (k.card(card).in_play() || forbidden(k, Act::enter_play, card, cause_of(event), event.to)) return false;
   return !event.other || k.in_play(event.other);
 }
 

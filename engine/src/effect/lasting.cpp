@@ -67,7 +67,7 @@ Modifier modifier_of(const Event& event) {
 }
 
 Modifier complete(const Kernel& k, Modifier modifier, const Cause& cause) {
-  if (modifier.until == Duration::standard) modifier.until = standard_duration(k, cause.timing);
+  modifier.until = settled_duration(k, modifier.until, cause.timing);
   modifier.source = cause.card;
   modifier.source_player = cause.player;
   modifier.source_ability = cause.ability;
@@ -81,8 +81,10 @@ void keep_for_each(Kernel& k, std::span<const CardId> cards, Modifier modifier,
   const auto changing = those_in_play(
       k, cards, [&](CardId card) { return !forbidden(k, Act::be_affected, card, cause); });
   for (const CardId card : changing) {
-    modifier.card = card;
-    keep(k, modifier);
+    Modifier own = modifier;
+    own.card = card;
+    if (own.op == ModifierOp::blank && forbidden(k, Act::lose_traits, card, cause)) own.what &= static_cast<std::uint8_t>(~kBlankTraits);
+    if (own.op != ModifierOp::blank || own.what != 0) keep(k, own);
   }
   k.s.result = static_cast<std::int32_t>(changing.size());
 }

@@ -41,6 +41,8 @@ int cost_change(const Kernel& k, PlayerId payer, CardId card, CardId host = {});
 
 /// Ends the lasting effects and delayed triggers of a duration (round, shootout, phase, day ...). effect/duration.cpp
 void end_effects(Kernel& k, Duration duration);
+/// Ends what lasts until the present play is complete.
+void end_effects_of_play(Kernel& k);
 /// Ends those that last while a dude stays where it is, or a card stays in play.
 void end_effects_of_place(Kernel& k, CardId card);
 void end_effects_of_card(Kernel& k, CardId card);
@@ -50,6 +52,8 @@ constexpr bool lasts_here(Duration duration) {
 }
 /// What `standard` means for a play of this timing now. RR-ACT, RR-SHOOT-011, -038, RR-REACT; Compendium "Duration of Abilities".
 Duration standard_duration(const Kernel& k, std::uint16_t timing);
+/// What a duration that is given means for a play of this timing now: `standard` and `play` hang on the moment.
+Duration settled_duration(const Kernel& k, Duration given, std::uint16_t timing);
 
 /// The numbers read so far are wrong from now on. Called by whatever changes the state.
 void touch(Kernel& k);

@@ -1,6 +1,7 @@
 #include "effect/standing.hpp"
 
 #include "effect/modifier.hpp"
+#include "town/town.hpp"
 
 namespace highnoon {
 
@@ -14,7 +15,7 @@ Context context_of(const Kernel& k, const StandingRow& row, CardId candidate) {
 
 bool affects(const Kernel& k, const StandingRow& row, CardId card) {
   if (row.effect->affects != kNoNode) return holds(context_of(k, row, card), row.effect->affects);
-  const CardId host = k.card(row.card).host;
+  const CardId host = host_as_planted(k, row.card);
   return card == (host ? host : row.card);
 }
 

@@ -41,7 +41,9 @@ constexpr Limit kLimits[] = {
 /// Whether a dude still meets the requirements for carrying a card. RC-ATTACH-002.
 bool may_carry(const Kernel& k, CardId dude, CardId card) {
   const CardDef& def = k.def(card);
-  if (def.type == CardType::spell && !has_skill_for(k, card, dude)) return false;
+  const bool totem = has_keyword(k, card, Keyword::totem);
+  if (totem && !permitted(k, Permit::carry_totem, dude, card)) return false;
+  if (!totem && def.type == CardType::spell && !has_skill_for(k, card, dude)) return false;
   Context c{k};
   c.self = card;
   c.you = k.card(card).controller;

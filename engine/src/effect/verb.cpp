@@ -71,11 +71,35 @@ VerbArgument evaluate(const Context& context, char kind, std::uint32_t given) {
 
 }  // namespace
 
+namespace {
+
+/// Verbs that leave cards where they are.
+bool only_names_cards(Verb verb) {
+  switch (verb) {
+    case Verb::look:
+    case Verb::reveal:
+    case Verb::choose:
+    case Verb::for_each:
+    case Verb::note: return true;
+    default: return false;
+  }
+}
+
+/// Whether the card stays in its pile, whatever an effect would do with it.
+bool is_kept_in_pile(const Kernel& k, const VerbCall& call, CardId card) {
+  const Zone zone = k.card(card).zone;
+  if (zone != Zone::discard && zone != Zone::boot_hill) return false;
+  const Act act = zone == Zone::discard ? Act::leave_discard_pile : Act::leave_boot_hill;
+  return !only_names_cards(call.verb) && forbidden(k, act, card, call.cause);
+}
+
+}  // namespace
+
 void drop_immune(const Kernel& k, VerbCall& call) {
   if (!call.cause.is_effect()) return;
   for (VerbArgument& argument : call.arguments) {
     erase_if(argument.cards, [&](CardId card) {
-      if (!k.exists(card)) return true;
+      if (!k.exists(card) || is_kept_in_pile(k, call, card)) return true;
       return k.card(card).in_play() && card != call.cause.card && forbidden(k, Act::be_affected, card, call.cause);
     });
   }

@@ -69,7 +69,8 @@ void run_send_home(Kernel& k, const VerbCall& call) { send_home(k, cards_in(call
 
 bool can_swap(const Kernel& k, const VerbCall& call) {
   const CardId a = card_in(call[0]), b = card_in(call[1]);
-  return a && b && a != b && may_go(k, a, call.cause) && may_go(k, b, call.cause);
+  if (!a || !b || a == b || !may_go(k, a, call.cause) || !may_go(k, b, call.cause)) return false;
+  return (k.card(a).side != 0) == (k.card(b).side != 0) || !is_closed_to(k, k.card(a).side ? b : a);
 }
 void run_swap(Kernel& k, const VerbCall& call) {
   if (can_swap(k, call)) swap(k, card_in(call[0]), card_in(call[1]), call.cause);
@@ -92,7 +93,7 @@ void run_counter(Kernel& k, const VerbCall& call) {
 bool can_join_posse(const Kernel& k, const VerbCall& call) {
   const int side = side_in(k, call, 1);
   return side != 0 && !shootout_over(k) && any_card(call, [&](CardId c) {
-           return k.card(c).in_play() && k.card(c).side == 0 && !forbidden(k, Act::join_posse, c, call.cause) &&
+           return k.card(c).in_play() && k.card(c).side == 0 && !is_closed_to(k, c) && !forbidden(k, Act::join_posse, c, call.cause) &&
                   side_of(k, k.card(c).controller) != other_side(side);
          });
 }
@@ -118,7 +119,11 @@ void run_call_out(Kernel& k, const VerbCall& call) {
   if (!can_call_out(k, call)) return;
   const bool cannot_refuse =
       call[2].given && holds(context_of(k, call.play), static_cast<NodeId>(call[2].value));
-  call_out(k, CallOut{card_in(call[0]), card_in(call[1]), true, cannot_refuse}, call.cause);
+  CallOut how{card_in(call[0]), card_in(call[1]), true, cannot_refuse};
+  how.alone = call[3].given;
+  how.rounds = static_cast<std::uint8_t>(std::clamp(call[4].value, 0, 255));
+  how.refuse_for = static_cast<std::uint8_t>(std::clamp(call[5].value, 0, 255));
+  call_out(k, how, call.cause);
 }
 
 bool can_start_job(const Kernel&, const VerbCall& call) { return call.play >= 0; }
@@ -145,12 +150,6 @@ void run_take_control(Kernel& k, const VerbCall& call) {
 
 bool can_end_shootout(const Kernel& k, const VerbCall&) { return k.s.shootout.active != 0; }
 void run_end_shootout(Kernel& k, const VerbCall&) { k.s.shootout.ending = 1; }
-
-bool can_draw_by_influence(const Kernel& k, const VerbCall&) { return k.s.shootout.active != 0; }
-void run_draw_by_influence(Kernel& k, const VerbCall&) {
-  k.s.shootout.by_influence = 1;
-  touch(k);
-}
 
 bool can_mark_forms_first(const Kernel& k, const VerbCall&) { return callout_under_way(k); }
 void run_mark_forms_first(Kernel& k, const VerbCall&) { let_mark_form_first(k); }

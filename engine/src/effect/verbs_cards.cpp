@@ -252,7 +252,8 @@ void run_attach(Kernel& k, const VerbCall& call) {
 
 bool can_put_into_play(const Kernel& k, const VerbCall& call) {
   const CardId card = card_in(call[0]);
-  if (!card || k.card(card).in_play() || !can_enter_play(k, call.cause.player, card)) return false;
+  const LocationId to = call[1].given ? place_in(call[1]) : LocationId{};
+  if (!card || k.card(card).in_play() || !can_enter_play(k, call.cause.player, card, to)) return false;
   const CardType type = k.def(card).type;
   const bool stands_alone = type == CardType::dude || type == CardType::deed;
   if (!stands_alone && !(is_attachment(k, card) && has_keyword(k, card, Keyword::gadget))) return false;
@@ -270,6 +271,29 @@ void run_put_into_play(Kernel& k, const VerbCall& call) {
   if (call[4].given) how.flags |= kPlayBooted;
   if (call[5].given) how.flags |= kPlayIntoPosse;
   play_card(k, call.cause.player, how, call.cause);
+}
+
+namespace {
+
+/// Where a card is put on: a card, or the town square.
+EnterPlay place_to_put_on(const VerbCall& call) {
+  EnterPlay how;
+  how.card = card_in(call[0]);
+  how.host = card_in(call[1]);
+  if (!call[1].given) how.place = place_in(call[2]);
+  if (!how.host) how.host = how.place.card();
+  return how;
+}
+
+}  // namespace
+
+bool can_put_on(const Kernel& k, const VerbCall& call) {
+  const EnterPlay how = place_to_put_on(call);
+  if (!how.card || k.card(how.card).in_play() || !can_enter_play(k, call.cause.player, how.card)) return false;
+  return how.host ? k.in_play(how.host) && !forbidden(k, Act::attach, how.host, call.cause) : how.place.is_town_square();
+}
+void run_put_on(Kernel& k, const VerbCall& call) {
+  if (can_put_on(k, call)) enter_play(k, place_to_put_on(call), call.cause.player, call.cause);
 }
 
 bool can_enter_at(const Kernel&, const VerbCall& call) { return bool(place_in(call[0])); }
@@ -331,7 +355,7 @@ void run_make_token(Kernel& k, const VerbCall& call) {
 // --- draw hands ------------------------------------------------------------------------------------------------------------------
 
 bool can_replace_in_draw_hand(const Kernel& k, const VerbCall& call) {
-  return !call[0].cards.empty() && !call[1].cards.empty() &&
+  return (!call[0].given || !call[0].cards.empty()) && !call[1].cards.empty() &&
          (holder_of(k, card_in(call[0])) || call.cause.player);
 }
 void run_replace_in_draw_hand(Kernel& k, const VerbCall& call) {
@@ -458,12 +482,12 @@ void run_reveal_until(Kernel& k, const VerbCall& call) {
 /// Searching an empty deck fails at once; a card need not be taken; the deck is shuffled afterwards. Compendium, "Searching".
 bool can_search_deck(const Kernel& k, const VerbCall& call) {
   const PlayerId player = player_in(call[0]);
-  return !k.player(player).deck.empty();
+  return !k.player(player).deck.empty() || !call[4].cards.empty();
 }
 void run_search_deck(Kernel& k, const VerbCall& call) {
   const PlayerId player = player_in(call[0]);
   if (call.play < 0 || !can_search_deck(k, call)) return;
-  CardList found;
+  CardList found(call[4].cards.begin(), call[4].cards.end());
   for (const CardId card : k.player(player).deck) {
     Context context = context_of(k, call.play);
     context.candidate = card;

@@ -212,8 +212,7 @@ void run_later(Kernel& k, const VerbCall& call) {
   delayed.trigger = static_cast<TriggerPoint>(call[0].value);
   if (call[1].given) delayed.condition = static_cast<std::uint32_t>(call[1].value);
   delayed.effects = static_cast<std::uint32_t>(call[2].value);
-  delayed.until = call[3].given ? static_cast<Duration>(call[3].value) : Duration::standard;
-  if (delayed.until == Duration::standard) delayed.until = standard_duration(k, call.cause.timing);
+  delayed.until = settled_duration(k, call[3].given ? static_cast<Duration>(call[3].value) : Duration::standard, call.cause.timing);
   delayed.each = call[4].given;
   delayed.player = call.cause.player;
   delayed.card = call.cause.card;

@@ -119,8 +119,7 @@ Modifier modifier_for(const Kernel& k, const VerbCall& call, ModifierOp op, int 
   m.op = op;
   m.what = static_cast<std::uint8_t>(what);
   m.amount = static_cast<std::int16_t>(amount);
-  m.until = call[lasts].given ? static_cast<Duration>(call[lasts].value) : Duration::standard;
-  if (m.until == Duration::standard) m.until = standard_duration(k, call.cause.timing);
+  m.until = settled_duration(k, call[lasts].given ? static_cast<Duration>(call[lasts].value) : Duration::standard, call.cause.timing);
   m.source = call.cause.card;
   m.source_player = call.cause.player;
   m.source_ability = call.cause.ability;

@@ -24,7 +24,7 @@ class Twins {
     return x.kind == y.kind && x.timing == y.timing && x.zones == y.zones && flags_of(x) == flags_of(y) && x.limit == y.limit &&
            x.limit_per == y.limit_per && x.test == y.test && x.skill == y.skill && x.tao == y.tao && node(x.pay_least, y.pay_least) &&
            node(x.pay_most, y.pay_most) && node(x.condition, y.condition) && node(x.difficulty, y.difficulty) && node(x.combo, y.combo) &&
-           node(x.attach_to, y.attach_to) && choices(x, y) && list(x.price, y.price) && list(x.effects, y.effects) &&
+           node(x.attach_to, y.attach_to) && node(x.granted_to, y.granted_to) && node(x.given_to, y.given_to) && choices(x, y) && list(x.price, y.price) && list(x.effects, y.effects) &&
            list(x.failure, y.failure) && job(x.job, y.job) && listen(x.listen, y.listen) && standing(x, y);
   }
 

@@ -26,7 +26,7 @@ constexpr Step kSteps[] = {
     {"finish", finish},
 };
 
-enum Stage : std::uint8_t { kTurnBegins, kAboutToPlay, kPlay, kShop, kSurplus, kPlayed };
+enum Stage : std::uint8_t { kTurnBegins, kAboutToPlay, kPlay, kDeclared, kShop, kSurplus, kPlayed };
 
 Flow begin(Kernel& k, Frame& f) {
   auto& data = f.as<PlaysData>();
@@ -88,21 +88,39 @@ Flow pass(Kernel& k, PlaysData& data) {
   return Flow::stay;
 }
 
-/// Starts the play that was chosen.
-void make_play(Kernel& k, PlaysData& data, const Option& chosen) {
+/// Declares the play that was chosen: it may be answered before it is made.
+void declare(Kernel& k, PlaysData& data, const Option& chosen) {
   data.passes = 0;
-  if (chosen.kind == OptionKind::shop_attach || chosen.kind == OptionKind::invent) {
-    data.stage = kShop;
-    data.invents = chosen.kind == OptionKind::invent;
-    data.card = card_a(chosen);
-    data.with = card_b(chosen);
-    data.shop_stage = 0;
-    return;
-  }
+  data.stage = kDeclared;
+  const bool attaches = chosen.kind == OptionKind::shop_attach || chosen.kind == OptionKind::invent;
+  data.kind = static_cast<std::uint8_t>(chosen.kind);
+  data.card = card_a(chosen);
+  data.with = attaches ? card_b(chosen) : CardId{};
+  data.ability = attaches ? kNoAbility : static_cast<AbilityIx>(chosen.b);
+  data.how = static_cast<std::uint16_t>(chosen.c);
+  Event event = make_event(TriggerPoint::play_declared, basic_play(data.turn, data.timing));
+  event.player = data.turn;
+  event.subjects[event.count++] = data.card;
+  raise(k, event);
+}
+
+/// What answered the declaration may have made the play impossible; then it comes to nothing.
+bool still_legal(const Kernel& k, const PlaysData& data) {
+  if (!heard(k, TriggerPoint::play_declared)) return true;
+  Pending asked;
+  asked.player = data.turn;
+  Borrowed<Option> options(k.cache.spare_options);
+  data.timing == kShootout ? list_shootout_play(k, asked, *options) : list_resolution_play(k, asked, *options);
+  return std::find(options.begin(), options.end(), data.chosen()) != options.end();
+}
+
+/// Starts the play that was declared.
+void make_play(Kernel& k, PlaysData& data) {
   data.stage = kSurplus;
-  const auto ability = static_cast<AbilityIx>(chosen.b);
-  const CardId card = card_a(chosen);
-  use_ability(k, data.turn, card, ability, static_cast<std::uint16_t>(chosen.c));
+  if (!still_legal(k, data)) return;
+  if (data.uses_ability()) return use_ability(k, data.turn, data.card, data.ability, data.how);
+  data.stage = kShop;
+  data.shop_stage = 0;
 }
 
 Flow take_turns(Kernel& k, Frame& f) {
@@ -129,17 +147,19 @@ Flow take_turns(Kernel& k, Frame& f) {
     case kPlay:
       if (const auto answer = k.answer()) {
         if (answer->kind == OptionKind::pass) return pass(k, data);
-        make_play(k, data, *answer);
+        declare(k, data, *answer);
         return Flow::stay;
       }
       if (!is_asked(k, data.turn, data.timing)) return pass(k, data);
       return k.ask(data.turn, data.timing == kShootout ? DecisionKind::shootout_play
                                                        : DecisionKind::resolution_play);
+    case kDeclared:
+      make_play(k, data);
+      return Flow::stay;
     case kShop: {
-      const Option chosen =
-          option(data.invents ? OptionKind::invent : OptionKind::shop_attach, data.card, data.with);
-      const Flow flow = data.invents ? invent(k, data.turn, chosen, data.shop_stage)
-                                     : shop(k, data.turn, chosen, data.shop_stage);
+      const Option chosen = data.chosen();
+      const Flow flow = chosen.kind == OptionKind::invent ? invent(k, data.turn, chosen, data.shop_stage)
+                                                          : shop(k, data.turn, chosen, data.shop_stage);
       if (flow != Flow::stay) data.stage = kSurplus;
       return Flow::stay;
     }
@@ -197,7 +217,8 @@ void list_shop_plays(const Kernel& k, PlayerId player, OptionList& o) {
 }
 
 FIELDS(kPlaysDataFields, PlaysData, FIELD(timing, bits(kTimings)), FIELD(turn), FIELD(stage), FIELD(extra, flag()), FIELD(passes),
-       FIELD(entered), FIELD(card), FIELD(with), FIELD(invents, flag()), FIELD(shop_stage), FIELD(early, flag()), FIELD(spare, nothing()));
+       FIELD(entered), FIELD(card), FIELD(with), FIELD(how, bits(kTimings)), FIELD(ability, ability_of(offsetof(S, card))), FIELD(kind), FIELD(shop_stage),
+       FIELD(early, flag()));
 
 }  // namespace
 

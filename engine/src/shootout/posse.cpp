@@ -219,9 +219,14 @@ bool fits_job(const Kernel& k, CardId dude, int side) {
 const Procedure k_posse{"shootout.posse", kPosseSteps};
 const Procedure k_join{"shootout.join", kJoinSteps, kJoinDataFields};
 
+bool is_closed_to(const Kernel& k, CardId dude) {
+  const Shootout& s = k.s.shootout;
+  return s.alone && dude != s.leader && dude != s.mark;
+}
+
 bool may_join(const Kernel& k, CardId dude, int side, const Cause& cause) {
   const Shootout& s = k.s.shootout;
-  if (s.active == 0 || s.active == 3 || !k.exists(dude)) return false;
+  if (s.active == 0 || s.active == 3 || !k.exists(dude) || is_closed_to(k, dude)) return false;
   const Card& card = k.card(dude);
   if (!card.in_play() || card.side != 0 || k.def(dude).type != CardType::dude) return false;
   if (s.active == 2 && (shootout_over(k) || posse_empty(k, side))) return false;

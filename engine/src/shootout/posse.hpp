@@ -32,6 +32,8 @@ Joinings who_may_join(const Kernel& k, PlayerId player, int side, JoinFrom from)
 /// Whether a dude may be in that posse at all: not in one already, the posse not lost
 /// (RC-SHOOT-012), no player in both posses (RR-POSSE-015), not forbidden.
 bool may_join(const Kernel& k, CardId dude, int side, const Cause& cause = {});
+/// Whether the call-out said that nobody but leader and mark takes part, and the dude is neither.
+bool is_closed_to(const Kernel& k, CardId dude);
 
 /// Whether a player's dudes in the shootout get the bounty of a Private location. RR-POSSE-016 to
 /// -021; RC-BOUNTY-003 to -008.

@@ -138,7 +138,13 @@ void forget_round(Player& player) {
 }
 
 /// Both draw hands go; shootout effects stay, those of the round end. RR-SHOOT-038, -040.
-Flow chamber(Kernel& k, Frame&) {
+Flow chamber(Kernel& k, Frame& f) {
+  auto& data = f.as<RoundData>();
+  if (data.stage < 2) {
+    const PlayerId player = player_of_side(k, ++data.stage);
+    if (player && !k.player(player).draw_hand.empty()) mark_moment(k, TriggerPoint::draw_hand_about_to_be_discarded, player);
+    return Flow::stay;
+  }
   for (const int side : {1, 2}) {
     const PlayerId player = player_of_side(k, side);
     if (player) discard_draw_hand(k, player, k.player(player).has(kRevealed));
@@ -193,11 +199,12 @@ namespace {
 /// too. RC-CARD-160: an effect may let influence stand for bullets here.
 int bonus(const Kernel& k, PlayerId player, bool stud) {
   const int side = side_of(k, player);
-  const Stat counted = k.s.shootout.by_influence ? Stat::influence : Stat::bullets;
   const CardId shooter = k.player(player).shooter;
   int sum = 0;
   for (const CardId dude : posse(k, side)) {
-    if (is_stud(k, dude) == stud) sum += dude == shooter ? stat(k, dude, counted) : 1;
+    if (is_stud(k, dude) != stud || forbidden(k, Act::contribute, dude)) continue;
+    const Stat counted = permitted(k, Permit::draw_by_influence, dude) ? Stat::influence : Stat::bullets;
+    sum += dude == shooter ? stat(k, dude, counted) : 1;
   }
   return std::max(0, sum + player_stat(k, player, stud ? Stat::stud_bonus : Stat::draw_bonus));
 }

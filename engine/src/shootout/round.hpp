@@ -21,12 +21,18 @@ struct PlaysData {
   std::uint8_t extra = 0;     ///< 1: this turn is an extra play
   std::uint8_t passes = 0;    ///< consecutive
   std::uint16_t entered = 0;  ///< State::entries when the step began
-  CardId card;                ///< being attached or invented as a Shootout play
-  CardId with;                ///< its host, or who invents it
-  std::uint8_t invents = 0;
+  CardId card;                ///< the play that is declared: the card of the ability, or of what is attached or invented
+  CardId with;                ///< what that is attached to, or who invents it
+  std::uint16_t how = 0;      ///< an ability's timing
+  AbilityIx ability = kNoAbility;
+  std::uint8_t kind = 0;      ///< OptionKind
   std::uint8_t shop_stage = 0;
   std::uint8_t early = 0;  ///< 1: this turn comes before the step's first
-  std::uint8_t spare = 0;
+
+  bool uses_ability() const { return ability != kNoAbility; }
+  Option chosen() const {
+    return {static_cast<OptionKind>(kind), card.raw, uses_ability() ? ability : with.raw, how};
+  }
 };
 
 /// A player's casualties. What is assigned stands in the arena from Frame::arena_base: CardId::raw

@@ -76,7 +76,8 @@ Flow shootout_begins(Kernel& k, Frame&) {
 /// RR-SHOOT-001, -043; RC-SHOOT-053.
 Flow rounds(Kernel& k, Frame&) {
   Shootout& s = k.s.shootout;
-  if (s.ending || posse_empty(k, 1) || posse_empty(k, 2)) return Flow::next;
+  const bool last = s.most_rounds != 0 && s.round >= s.most_rounds;
+  if (s.ending || last || posse_empty(k, 1) || posse_empty(k, 2)) return Flow::next;
   ++s.round;
   s.round_winner = s.round_loser = {};
   touch(k);
@@ -126,6 +127,8 @@ void start_shootout(Kernel& k, const StartShootout& how) {
   s.leader = how.leader;
   s.mark = how.mark;
   s.mark_first = how.mark_first;
+  s.alone = how.alone;
+  s.most_rounds = how.most_rounds;
   touch(k);
   k.push(Proc::shootout, how.leader_player);
 }

@@ -36,12 +36,11 @@ PlayerId strongest_at(const Kernel& k, const Card& deed) {
 
 void take_control(Kernel& k, CardId card, const Event& event) {
   if (k.s.modifiers.full()) throw Overflow(HaltReason::modifiers_full);
-  const auto until = static_cast<Duration>(event.until);
   Modifier modifier;
   modifier.op = ModifierOp::control;
   modifier.card = card;
   modifier.player = event.player;
-  modifier.until = until == Duration::standard ? standard_duration(k, event.cause_timing) : until;
+  modifier.until = settled_duration(k, static_cast<Duration>(event.until), event.cause_timing);
   modifier.source = event.cause_card;
   modifier.source_player = event.cause_player;
   modifier.source_ability = event.cause_ability;

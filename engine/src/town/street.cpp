@@ -36,6 +36,19 @@ LocationId location_of(const Kernel& k, CardId id) {
   return k.def(at).type == CardType::dude ? card.location : card.host_location;
 }
 
+/// By the printed keyword, for traits ask it, and keywords hang on traits.
+CardId host_as_planted(const Kernel& k, CardId card) {
+  const CardId host = k.card(card).host;
+  if (!host || k.def(host).type != CardType::dude || !k.def(card).keywords[static_cast<KeywordId>(Keyword::totem)]) return host;
+  const CardId place = k.card(host).location.card();
+  return k.exists(place) && k.def(place).type == CardType::deed ? place : host;
+}
+
+bool is_planted(const Kernel& k, CardId totem) {
+  const CardId host = host_as_planted(k, totem);
+  return !host || k.def(host).type != CardType::dude;
+}
+
 LocationId home_of(const Kernel& k, PlayerId player) {
   return player ? LocationId(k.player(player).outfit) : LocationId{};
 }

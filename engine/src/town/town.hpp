@@ -13,6 +13,10 @@ PlaceList locations(const Kernel& k);
 bool is_location(const Kernel& k, LocationId place);
 /// Where a card is: a dude's place, a deed or outfit itself, an attached card's host's place; none when not in play.
 LocationId location_of(const Kernel& k, CardId card);
+/// What a card counts as attached to: its host; for a Totem that a dude carries at a deed, that deed.
+CardId host_as_planted(const Kernel& k, CardId card);
+/// Whether a Totem stands at a location, and is not just carried.
+bool is_planted(const Kernel& k, CardId totem);
 LocationId home_of(const Kernel& k, PlayerId player);
 bool is_home(const Kernel& k, LocationId place);
 bool in_town(const Kernel& k, LocationId place);

@@ -80,7 +80,7 @@ TEST(WrongTime, AShootoutPlayHasItsShootoutButNoDrawHands) {
 }
 
 TEST(WrongTime, WhatComesLaterMayMeetAShootoutAndHasItsEvent) {
-  EXPECT_EQ(found(load(ability("noon", "    effect = { later { shootout_begins {}, draw_by_influence {}, gain { player = event_player, ghost_rock = 1 } } },"))), "");
+  EXPECT_EQ(found(load(ability("noon", "    effect = { later { shootout_begins {}, end_shootout {}, gain { player = event_player, ghost_rock = 1 } } },"))), "");
 }
 
 TEST(WrongTime, AReactIsAsItsEvent) {

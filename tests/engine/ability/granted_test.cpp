@@ -101,5 +101,26 @@ TEST(GrantedAbility, GoesWithTheTraitsOfItsCardAndNotWithItsAbilities) {
   }
 }
 
+TEST(GrantedAbility, OfPlayersIsUsedOnceADayByEach) {
+  Town t;
+  const CardId from = t.deed(P1, {.abilities = {noon().job().given_to(op(Op::all_players)).on_success(test::effect(Verb::gain, you(), num(1)))}});
+  t.dude(P1, {.at = kSquare});
+  const CardId second = t.dude(P1, {.at = kSquare});
+  t.dude(P2, {.at = kSquare});
+  t.use(from);
+  ASSERT_EQ(t.kind(), DecisionKind::choose_leader) << "any dude of the player leads the job";
+  t.pick(second);
+  t.pass_until(DecisionKind::noon_play, P2);
+  EXPECT_EQ(t.ghost_rock(P1), 11);
+  t.use(from);
+  t.pass_until(DecisionKind::noon_play, P1);
+  EXPECT_EQ(t.ghost_rock(P2), 11) << "whose card it is does not matter";
+  EXPECT_FALSE(t.can_use(from)) << "used today";
+  t.pass_until_day(2);
+  t.pass_until(DecisionKind::noon_play, P1);
+  t.dude(P1, {.at = kSquare});
+  EXPECT_TRUE(t.can_use(from)) << "the next day";
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -136,5 +136,59 @@ TEST(CallinOut, NobodyIsAskedAboutACallOutThatIsPreventedOrDodged) {
   }
 }
 
+TEST(CallinOut, AnEffectMayLetNobodyElseJoin) {
+  for (const bool alone : {false, true}) {
+    Town t;
+    const CardId caller = t.dude(P1, {.abilities = {noon().choose(dudes(!mine() && is_here())).effect(
+                                          Verb::call_out, self(), slot(0), Argument(), alone ? Argument(1) : Argument())},
+                                      .at = kSquare});
+    const CardId friendly = t.dude(P1, {.abilities = {shootout_play().joins_posse().effect(Verb::join_posse, self())}, .at = kSquare});
+    const CardId called = t.dude(P2, {.at = kSquare});
+    t.use(caller);
+    t.pick(called);
+    t.accept();
+    EXPECT_EQ(t.kind() == DecisionKind::join_posse, !alone);
+    t.pass_until(DecisionKind::shootout_play, P1);
+    EXPECT_EQ(t.side(caller), 1);
+    EXPECT_EQ(t.side(called), 2);
+    EXPECT_EQ(t.can_use(friendly), !alone) << "nor in the middle of it";
+  }
+}
+
+TEST(CallinOut, AnEffectMayEndTheShootoutAfterSoManyRounds) {
+  Town t({.parameters = {{Parameter::tied_round_casualties, 0}}});
+  const CardId caller = t.dude(P1, {.abilities = {noon().choose(dudes(!mine())).effect(Verb::call_out, self(), slot(0), Argument(), Argument(), num(2))},
+                                    .at = kSquare});
+  const CardId called = t.dude(P2, {.at = kSquare});
+  for (int round = 0; round < 2; ++round) {
+    t.draws(P1, "2C 4D 6H 8S TC");
+    t.draws(P2, "2D 4H 6S 8C TD");
+  }
+  t.use(caller);
+  t.pick(called);
+  t.accept();
+  t.pass_until_event("shootout.ends");
+  EXPECT_EQ(t.happened("shootout.round_begins"), 2);
+  EXPECT_EQ(t.happened("shootout.won"), 0);
+  EXPECT_EQ(t.zone(called), Zone::in_play);
+}
+
+TEST(CallinOut, AnEffectMayMakeRefusingCost) {
+  for (const int stash : {1, 2}) {
+    Town t;
+    const CardId caller = t.dude(P1, {.abilities = {noon().choose(dudes(!mine())).effect(Verb::call_out, self(), slot(0), Argument(), Argument(), Argument(), num(2))},
+                                      .at = kSquare});
+    const CardId called = t.dude(P2, {.at = kSquare});
+    t.ghost_rock(P2, stash);
+    t.use(caller);
+    t.pick(called);
+    ASSERT_EQ(t.kind() == DecisionKind::answer_callout, stash == 2) << "who cannot pay cannot refuse";
+    if (stash < 2) continue;
+    t.refuse();
+    EXPECT_EQ(t.ghost_rock(P2), 0);
+    EXPECT_EQ(t.ghost_rock(P1), 12);
+  }
+}
+
 }  // namespace
 }  // namespace highnoon::test

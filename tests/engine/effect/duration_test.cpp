@@ -221,5 +221,27 @@ TEST(Later, ThatFiresEachTimeStaysWhenAnotherIsAdded) {
   EXPECT_EQ(t.ghost_rock(P1), 2);
 }
 
+TEST(Duration, OfANoonPlayOutlastsThePlaysOfItsShootout) {
+  Town t;
+  const CardId a = t.dude(P1, {.bullets = 1,
+                               .abilities = {noon().choose(dudes(!mine())).effect(Verb::modify, self(), Stat::bullets, 2, Duration::play)
+                                                 .effect(Verb::call_out, self(), slot(0)),
+                                             shootout_play().effect(Verb::modify, self(), Stat::influence, 1, Duration::play)},
+                               .at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  t.use(a, 0);
+  t.pick(b);
+  t.accept();
+  t.pass_until(DecisionKind::shootout_play, P1);
+  t.use(a, 1);
+  ASSERT_EQ(t.kind(), DecisionKind::shootout_play);
+  EXPECT_EQ(t.stat(a, Stat::influence), 0) << "that play is over";
+  EXPECT_EQ(t.stat(a, Stat::bullets), 3) << "this one is not";
+  t.pass_until_event("draw_hand.revealed");
+  EXPECT_EQ(t.stat(a, Stat::bullets), 3);
+  t.pass_until(DecisionKind::noon_play);
+  EXPECT_EQ(t.stat(a, Stat::bullets), 1);
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -147,5 +147,43 @@ TEST(PermitCards, MayBeAboutCardsWithAKeyword) {
   EXPECT_EQ(t.host(gun), dude);
 }
 
+TEST(Restriction, KeepsCardsInPiles) {
+  for (const Zone pile : {Zone::discard, Zone::boot_hill}) {
+    for (const bool kept : {false, true}) {
+      Town t;
+      const Act act = pile == Zone::discard ? Act::leave_discard_pile : Act::leave_boot_hill;
+      const CardId card = t.put_card(P1, pile, CardType::dude);
+      const CardId user = t.dude(P1, {.abilities = {noon().choose(op(Op::all, bit(pile), {anything()})).effect(Verb::to_hand, slot(0)),
+                                                    noon().effect(Verb::reveal, op(Op::all, bit(pile), {anything()})).effect(
+                                                        Verb::to_hand, op(Op::all, bit(pile), {anything()}))}});
+      if (kept) t.dude(P2, {.abilities = {standing().forbids(act, anything())}});
+      EXPECT_EQ(t.can_use(user, 0), !kept) << "nothing can be done with it";
+      t.use(user, 1);
+      EXPECT_EQ(t.zone(card), kept ? pile : Zone::hand);
+    }
+  }
+}
+
+TEST(Restriction, KeepsTraitsAndNotAbilities) {
+  Town t;
+  const CardId dude = t.dude(P1, {.bullets = 1, .abilities = {standing().gives(Stat::bullets, 1), standing().forbids(Act::lose_traits),
+                                                              noon().effect(Verb::gain, you(), 1)}});
+  const CardId blanker = t.deed(P1, {.abilities = {noon().effect(Verb::blank, dudes(mine()), Argument(1), Argument(1))}});
+  t.use(blanker);
+  EXPECT_EQ(t.stat(dude, Stat::bullets), 2);
+  t.pass(P2);
+  EXPECT_FALSE(t.can_use(dude, 2));
+}
+
+TEST(Restriction, OfControlPointsIsNoneOfOtherCounters) {
+  Town t;
+  const CardId dude = t.dude(P1, {.influence = 1, .abilities = {standing().forbids(Act::gain_control_points)}});
+  const CardId giver = t.deed(P1, {.abilities = {noon().effect(Verb::counter, dudes(mine()), Stat::control, 1).effect(
+                                       Verb::counter, dudes(mine()), Stat::influence, 1)}});
+  t.use(giver);
+  EXPECT_EQ(t.stat(dude, Stat::control), 0);
+  EXPECT_EQ(t.stat(dude, Stat::influence), 2);
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -437,5 +437,20 @@ TEST(Plays, WhatSpeaksOfAPosseDoesNothingForAnOutsider) {
   for (const CardId dude : {a, b, outsider}) EXPECT_EQ(t.bounty(dude), 0);
 }
 
+TEST(Plays, AShootoutPlayIsDeclaredThenMade) {
+  Town t;
+  const CardId a = t.dude(P1, {.abilities = {shootout_play().effect(Verb::boot, self())}, .at = kSquare});
+  const CardId b = t.dude(P2, {.abilities = {react(TriggerPoint::play_declared).about(op(Op::event_kind, kShootout)).effect(Verb::boot, dudes(!mine()))}, .at = kSquare});
+  fight(t, a, b);
+  t.forget_log();
+  t.use(a);
+  ASSERT_EQ(t.kind(), DecisionKind::react) << "declared, and not made yet";
+  EXPECT_FALSE(t.is_booted(a));
+  t.use(b);
+  EXPECT_TRUE(t.is_booted(a));
+  EXPECT_EQ(t.happened("ability.declared"), 1) << "the React alone: what answered it has made the play impossible";
+  EXPECT_EQ(t.decider(), P2) << "whose turn it is then";
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -129,7 +129,7 @@ TEST(Round, AnEffectLetsInfluenceSizeTheDraw) {
   const CardId a = t.dude(P1, {.bullets = 1,
                                .stud = true,
                                .influence = 3,
-                               .abilities = {shootout_play().effect(Verb::draw_by_influence)},
+                               .abilities = {shootout_play().effect(Verb::permit, op(Op::all_players), Permit::draw_by_influence)},
                                .at = kSquare});
   const CardId b = t.dude(P2, {.bullets = 4, .influence = 2, .at = kSquare});
   fight(t, a, b);
@@ -140,6 +140,17 @@ TEST(Round, AnEffectLetsInfluenceSizeTheDraw) {
   EXPECT_EQ(stud_bonus(t.kernel(), P2), 0);
   EXPECT_EQ(t.stat(a, Stat::bullets), 1);
   EXPECT_EQ(t.stat(b, Stat::bullets), 4);
+}
+
+TEST(Round, WhoDoesNotContributeAddsNothing) {
+  Town t;
+  const CardId a = t.dude(P1, {.bullets = 2, .stud = true, .at = kSquare});
+  const CardId idle = t.dude(P1, {.stud = true, .abilities = {standing().forbids(Act::contribute)}, .at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  fight(t, a, b, {idle});
+  t.pass_until(DecisionKind::pick_shooter);
+  t.pick_shooter(a);
+  EXPECT_EQ(stud_bonus(t.kernel(), P1), 2);
 }
 
 }  // namespace
