@@ -5,7 +5,7 @@ local make, data, op = kernel.make, kernel.data, kernel.op
 
 local own_keys = { as = true, by = true, player = true, other = true, from = true, to = true, amount = true, by_effect = true,
                    casualty = true, cost = true, job = true, booted_home = true, invention = true, joining = true, from_hand = true,
-                   skill_check = true, play = true, window = true,
+                   skill_check = true, moved_dude = true, play = true, window = true,
                    each = true, fate = true, types = true }
 
 local function player_is(value, who)
@@ -25,7 +25,7 @@ end
 kernel.event_keys = own_keys
 
 local flags = { by_effect = "effect", casualty = "casualty", cost = "cost", job = "job", booted_home = "booted", invention = "invention",
-                joining = "moved_posse", from_hand = "from_hand", skill_check = "skill_check" }
+                joining = "moved_posse", from_hand = "from_hand", skill_check = "skill_check", moved_dude = "moved_dude" }
 
 function kernel.event(word, trigger, t, extra)
   if type(t) ~= "table" then

@@ -76,7 +76,8 @@
 ---@alias PhaseName "setup"|"gambling"|"upkeep"|"noon"|"sundown"
 ---@alias PlaceKind "home"|"deed"|"town_square"|"in_town"|"out_of_town"
 ---@alias WindowName "before"|"when"|"after"
----@alias EventFlag "casualty"|"effect"|"cost"|"unpreventable"|"booted"|"invention"|"hidden"|"replacement"|"job"|"refill"|"moved_posse"|"from_hand"|"skill_check"
+---@alias EventFlag "casualty"|"effect"|"cost"|"unpreventable"|"booted"|"invention"|"hidden"|"replacement"|"job"|"refill"|"moved_posse"|"from_hand"|"skill_check"|"moved_dude"
+---@alias BlankName "abilities"|"traits"|"bonuses"|"keywords"
 ---@alias ComparisonName "equal"|"not_equal"|"less"|"at_most"|"more"|"at_least"
 
 -- Abilities and traits ---------------------------------------------------------------------------------------------------------
@@ -105,6 +106,7 @@
 ---@field combo? Condition of a technique: what lets it go on with another one
 ---@field difficulty? Number what the pull of a technique, or of the cost `pull`, must reach
 ---@field continues? boolean true: it goes on with the printed ability above it and is none of its own
+---@field during_effect? boolean true: anybody may use it, wherever the card is, while what another ability of the card has done lasts
 
 --- An ability that answers an event: `react { ... }`.
 ---@class (exact) React: Ability
@@ -135,6 +137,8 @@
 ---@field from? Condition of `cannot` and `may`: only by, or about, such cards
 ---@field against? Condition of `may = protects`: from effects of such cards
 ---@field ignores? StatName|StatName[] numbers that nothing changes
+---@field fixes? CardNumbers numbers that are so, whatever else changes them
+---@field blanks? BlankName|BlankName[] what the card that this one is attached to loses: all its abilities, traits, bonuses, keywords
 ---@field attaches_to? Condition what it may be attached to
 ---@field when? Heard what triggers it
 ---@field instead? Effects of a triggered trait: what happens in place of the event
@@ -288,6 +292,7 @@
 ---@field joining? boolean whether it boots or moves to join a posse
 ---@field from_hand? boolean whether what enters play or is attached comes from a play hand
 ---@field skill_check? boolean of a pull: whether it is one of a skill check
+---@field moved_dude? boolean of `ability_resolved`: whether the ability has moved a dude of its player
 ---@field play? TimingName|TimingName[] the kind of play that did it
 ---@field window? WindowName when: left out, "after"; with `instead`, "when"
 ---@field each? boolean false: once for the event, not for each subject

@@ -14,10 +14,10 @@ using Strings = std::vector<std::string>;
 
 const Strings kUsableKeys = {"text", "cost", "price", "condition", "optional_if", "choose", "effect", "failure", "repeats", "limit",
                              "controller", "owner", "joins_posse", "zones", "hex", "miracle", "spirit", "technique", "tao", "combo",
-                             "difficulty", "continues"};
+                             "difficulty", "continues", "during_effect"};
 const Strings kReactKeys = {"when", "instead"};
 const Strings kJobKeys = {"mark", "leader", "posse", "opposing", "joins", "start", "each_join", "success"};
-const Strings kTraitKeys = {"text", "condition", "affects", "gives", "cannot", "may", "by", "by_others", "from", "against", "ignores", "attaches_to",
+const Strings kTraitKeys = {"text", "condition", "affects", "gives", "cannot", "may", "by", "by_others", "from", "against", "ignores", "fixes", "blanks", "attaches_to",
                             "when", "instead", "effect", "choose", "optional", "zones", "continues"};
 
 struct TimingName {
@@ -237,6 +237,7 @@ void Compiler::usable(int body, const std::string& form, AbilityDef& a) {
   a.controller = flag(body, "controller");
   a.owner_only = flag(body, "owner");
   a.joins_posse = flag(body, "joins_posse");
+  a.during_effect = flag(body, "during_effect");
   lua_getfield(L_, body, "limit");
   if (!lua_isnil(L_, -1)) {
     const int limit = lua_gettop(L_);
@@ -532,7 +533,7 @@ void Compiler::trait(int body, AbilityDef& a) {
   if (grants) return;
   a.kind = AbilityDef::Kind::standing;
   standing(body, a);
-  if (a.standing.empty()) fail(line_, "a trait lacks `gives`, `cannot`, `may`, `ignores`, `attaches_to` or `when`");
+  if (a.standing.empty() && all_known) fail(line_, "a trait lacks `gives`, `cannot`, `may`, `ignores`, `fixes`, `blanks`, `attaches_to` or `when`");
 }
 
 /// An ability that the trait gives to dudes, each of whom uses it as if it were printed on that dude, or to players. Its text follows the
@@ -652,6 +653,40 @@ void Compiler::standing(int body, AbilityDef& a) {
   rows("cannot", StandingDef::Kind::restrict, act_names(), "something that can be forbidden");
   rows("may", StandingDef::Kind::permit, permit_names(), "something that can be allowed");
   rows("ignores", StandingDef::Kind::ignore_changes, stats, "a number of a card or player");
+  fixes(body, base, a);
+  const std::size_t before = a.standing.size();
+  rows("blanks", StandingDef::Kind::blank, {"abilities", "traits", "bonuses", "keywords"}, "what a card can lose");
+  for (std::size_t i = before; i < a.standing.size(); ++i) a.standing[i].what = static_cast<std::uint8_t>(1u << a.standing[i].what);
+  if (a.standing.size() > before && (base.affects != kNoNode || a.condition != kNoNode)) {
+    fail(line_of_key(line_, "blanks"), "`blanks` is about what the card is attached to, for as long as it is");
+  }
+}
+
+/// Numbers of cards that are so, whatever else changes them.
+void Compiler::fixes(int body, const StandingDef& base, AbilityDef& a) {
+  lua_getfield(L_, body, "fixes");
+  const int table = lua_gettop(L_);
+  if (lua_type(L_, table) == LUA_TTABLE) {
+    const std::size_t outer_table = std::exchange(table_, table_at(value_at(table_, "fixes")));
+    Strings known;
+    for (int i = 0; i < kStats; ++i) {
+      if (!info(static_cast<Stat>(i)).of_player) known.emplace_back(info(static_cast<Stat>(i)).name);
+    }
+    known_keys(table, known, "`fixes`");
+    for (const std::string& name : known) {
+      const NodeId amount = field_expression(table, name.c_str(), 'n');
+      if (amount == kNoNode) continue;
+      StandingDef row = base;
+      row.kind = StandingDef::Kind::fix;
+      row.what = static_cast<std::uint8_t>(*find_stat(name));
+      row.amount = amount;
+      a.standing.push_back(row);
+    }
+    table_ = outer_table;
+  } else if (!lua_isnil(L_, table) && node_tag(L_, table) != "poison") {
+    fail(line_of_key(line_, "fixes"), "`fixes` is a table such as { production = 0 }");
+  }
+  lua_pop(L_, 1);
 }
 
 void Compiler::gives(int index, const StandingDef& base, AbilityDef& a) {

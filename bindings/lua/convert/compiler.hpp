@@ -241,6 +241,7 @@ class Compiler {
   void granted(int body, int given, AbilityDef& a);
   char kind_of(int index);
   void standing(int body, AbilityDef& a);
+  void fixes(int body, const StandingDef& base, AbilityDef& a);
   void gives(int index, const StandingDef& base, AbilityDef& a);
   void call_event_word(int index);
   void listen(int index, ListenDef& listen, bool instead);

@@ -38,7 +38,7 @@ const std::vector<std::pair<const char*, int>> kEventFlags = {
     {"casualty", kEventCasualty}, {"effect", kEventEffect}, {"cost", kEventCost}, {"unpreventable", kEventUnpreventable},
     {"booted", kEventBooted}, {"invention", kEventInvention}, {"hidden", kEventHidden}, {"replacement", kEventReplacement},
     {"job", kEventByJob}, {"refill", kEventRefill}, {"moved_posse", kEventMovedPosse}, {"from_hand", kEventFromHand},
-    {"skill_check", kEventSkillCheck}};
+    {"skill_check", kEventSkillCheck}, {"moved_dude", kEventMovedDude}};
 const std::vector<std::pair<const char*, int>> kPlaces = {
     {"home", kHome}, {"deed", kDeed}, {"town_square", kTownSquare}, {"in_town", kInTown}, {"out_of_town", kOutOfTown}};
 const std::vector<std::string> kComparisons = {"equal", "not_equal", "less", "at_most", "more", "at_least"};

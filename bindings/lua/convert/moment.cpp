@@ -58,6 +58,7 @@ const OfOp kOfOps[] = {
     {Op::pulled_card, {&Moment::pull, "pulled_card", kNoPull}},
     {Op::skill_total, {&Moment::pull, "skill_total", kNoPull}},
     {Op::skill_margin, {&Moment::pull, "skill_margin", kNoPull}},
+    {Op::in_combo, {&Moment::pull, "in_combo", kNoPull}},
     {Op::skill_succeeded, {&Moment::pull, "succeeded", kNoPull}},
     {Op::paid, {&Moment::payment, "paid", kNoPayment}},
 };
@@ -82,6 +83,8 @@ const OfVerb kOfVerbs[] = {
     {Verb::forbid_cheatin, {&Moment::draw_hands, "forbid_cheatin", kNoDrawHands}},
     {Verb::set_legal, {&Moment::draw_hands, "set_legal", kNoDrawHands}},
     {Verb::set_base_rank, {&Moment::draw_hands, "set_base_rank", kNoDrawHands}},
+    {Verb::switch_bonuses, {&Moment::shootout, "switch_bonuses", kNoShootout}},
+    {Verb::mark_stands_alone, {&Moment::event, "mark_stands_alone", kNoEvent}},
     {Verb::mark_forms_first, {&Moment::event, "mark_forms_first", kNoEvent}},
     {Verb::enter_at, {&Moment::event, "enter_at", kNoEvent}},
     {Verb::pull_again, {&Moment::event, "pull_again", kNoEvent}},

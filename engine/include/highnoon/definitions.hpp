@@ -71,6 +71,7 @@ enum EventFlag : std::uint16_t {
   kEventMovedPosse = 1024,  ///< a boot or move that is part of joining a posse
   kEventFromHand = 2048,    ///< what enters play comes from a play hand
   kEventSkillCheck = 4096,  ///< a pull of a skill check
+  kEventMovedDude = 8192,   ///< the ability has moved a dude of its player
 };
 
 enum class Act : std::uint8_t {
@@ -200,9 +201,9 @@ struct ListenDef {
 
 /// A standing effect of a trait while it is active: one row a change.
 struct StandingDef {
-  enum class Kind : std::uint8_t { stat, player_stat, keyword, lose_keyword, restrict, permit, cost, stud, draw, ignore_changes };
+  enum class Kind : std::uint8_t { stat, player_stat, keyword, lose_keyword, restrict, permit, cost, stud, draw, ignore_changes, fix, blank };
   Kind kind = Kind::stat;
-  std::uint8_t what = 0;        ///< Stat, keyword, Act or Permit
+  std::uint8_t what = 0;        ///< Stat, keyword, Act, Permit or bits of BlankMask (its bearer loses these)
   NodeId affects = kNoNode;     ///< cards (condition on the candidate) or players; left out: self (or its bearer), or you
   NodeId amount = kNoNode;      ///< of numbers; Permit::protects: condition on the card whose effect it is
   NodeId from = kNoNode;        ///< restrict: condition on the candidate being the affecting card; permit: on the object
@@ -223,6 +224,7 @@ struct AbilityDef {
   bool optional_if = false;     ///< the Requirement Clause begins with "If": it may fail
   bool joins_posse = false;     ///< brings a card into a posse: may come from a card outside it
   bool optional = false;        ///< triggered: the controller may decline
+  bool during_effect = false;   ///< no ability of the card but of its effect: anybody may use it while what that has done lasts
   bool headline = false;
   bool continues = false;       ///< goes on with the printed ability or trait above it: not one of its own
   std::uint8_t limit = 0;       ///< Repeat abilities: uses per limit_per; 0: none

@@ -4,6 +4,7 @@
 
 #include "effect/money.hpp"
 #include "effect/modifier.hpp"
+#include "effect/standing.hpp"
 #include "shootout/shootout.hpp"
 #include "town/town.hpp"
 
@@ -18,27 +19,63 @@ bool is_attached_to(const Kernel& k, CardId card, CardType type) {
   return host && k.def(host).type == type;
 }
 
-/// Any Shaman at a Totem's location may use it, whoever controls it. RR-TOTEM.
-bool is_totem_of(const Kernel& k, PlayerId player, CardId card) {
-  if (!has_keyword(k, card, Keyword::totem) || !is_planted(k, card)) return false;
-  const auto dudes = dudes_at(k, location_of(k, card));
-  return std::any_of(dudes.begin(), dudes.end(), [&](CardId dude) {
-    return k.card(dude).controller == player && has_keyword(k, dude, Keyword::shaman);
+/// Whether the dude has used what the source gives today; or, where it gives it to players, the player.
+bool has_used(const Kernel& k, CardId dude, PlayerId player, CardId source, int what) {
+  return std::any_of(k.s.modifiers.begin(), k.s.modifiers.end(), [&](const Modifier& modifier) {
+    return modifier.op == ModifierOp::used && modifier.card == dude && modifier.player == player && modifier.source == source && modifier.what == what;
   });
+}
+
+/// Until the day ends.
+void note_use(Kernel& k, CardId dude, PlayerId player, CardId source, int what, const Play& play) {
+  if (k.s.modifiers.full()) throw Overflow{HaltReason::modifiers_full};
+  Modifier used;
+  used.op = ModifierOp::used;
+  used.what = static_cast<std::uint8_t>(what);
+  used.card = dude;
+  used.player = player;
+  used.until = Duration::day;
+  used.source = source;
+  used.source_player = play.player;
+  used.source_ability = static_cast<AbilityIx>(what);
+  used.source_timing = play.timing;
+  used.born = ++k.s.modifiers_born;
+  k.s.modifiers.push(used);
+  touch(k);
+}
+
+/// The trait by which the dude may use a Totem elsewhere, if there is one that was not used today.
+const StandingRow* reach_of(const Kernel& k, CardId dude, CardId totem) {
+  const StandingRow* found = nullptr;
+  for_rows(k, group_of(Permit::use_distant_totems), dude, [&](const StandingRow& row) {
+    if (found || has_used(k, dude, {}, row.card, row.trait->number)) return;
+    if (row.effect->from == kNoNode || holds(context_of(k, row, totem), row.effect->from)) found = &row;
+  });
+  return found;
+}
+
+/// Any Shaman at a Totem's location may use it, whoever controls it. RR-TOTEM.
+bool may_use_totem(const Kernel& k, CardId dude, CardId totem, std::uint16_t timing) {
+  if (!has_keyword(k, dude, Keyword::shaman) || !is_planted(k, totem)) return false;
+  return location_of(k, dude) == location_of(k, totem) || (timing == kNoon && reach_of(k, dude, totem));
+}
+
+bool is_totem_of(const Kernel& k, PlayerId player, CardId card, std::uint16_t timing) {
+  if (!has_keyword(k, card, Keyword::totem)) return false;
+  const auto dudes = dudes_of(k, player);
+  return std::any_of(dudes.begin(), dudes.end(), [&](CardId dude) { return may_use_totem(k, dude, card, timing); });
 }
 
 /// Whether a player has an ability that a trait gives to players, not used today.
 bool has_given(const Kernel& k, PlayerId player, const Play& play, const AbilityDef& ability) {
   const Context context{k, play.card, k.card(play.card).controller};
-  if (!includes(context, ability.given_to, player)) return false;
-  return ability.repeat || std::none_of(k.s.modifiers.begin(), k.s.modifiers.end(), [&](const Modifier& modifier) {
-    return modifier.op == ModifierOp::used && modifier.player == player && modifier.source == play.card && modifier.what == play.ability;
-  });
+  return includes(context, ability.given_to, player) && (ability.repeat || !has_used(k, {}, player, play.card, play.ability));
 }
 
 /// Whether the card is where this ability of it works, for this player.
-bool is_active_for(const Kernel& k, PlayerId player, CardId id, const AbilityDef& ability) {
+bool is_active_for(const Kernel& k, PlayerId player, CardId id, const AbilityDef& ability, std::uint16_t timing) {
   const Card& card = k.card(id);
+  if (ability.during_effect) return has_lasting_effect(k, id);
   const bool is_action = k.d.cards[card.def].type == CardType::action;
   const bool from_hand = is_action && ability.kind == AbilityDef::Kind::ability && !ability.is_granted();
   const int usual = from_hand ? bit(Zone::hand) : bit(Zone::in_play);
@@ -48,7 +85,7 @@ bool is_active_for(const Kernel& k, PlayerId player, CardId id, const AbilityDef
   if (ability.is_granted()) return true;
   if ((ability.owner_only ? card.owner : card.controller) == player) return true;
   if (ability.kind != AbilityDef::Kind::ability) return false;
-  return is_totem_of(k, player, id) || (ability.controller && acts_as_controller(k, player, id));
+  return is_totem_of(k, player, id, timing) || (ability.controller && acts_as_controller(k, player, id));
 }
 
 /// Where Shootout and Resolution abilities may come from. RR-SHOOT-005 to -007, -035, -036; Legends like the outfit.
@@ -85,14 +122,14 @@ bool has_uses_left(const Kernel& k, const Card& card, const AbilityDef& ability)
   return ability.repeat || !spent || k.d.cards[card.def].type == CardType::action;
 }
 
-bool is_headline_allowed(const Kernel& k, CardId card) {
-  return !has_keyword(k, card, Keyword::headline) || !k.s.shootout.active ||
+bool is_headline_allowed(const Kernel& k, const Play& play) {
+  return !plays_headline(k, play) || !k.s.shootout.active ||
          k.s.shootout.headlines < k.parameter(Parameter::headlines_per_shootout);
 }
 
 int least_payment(const Kernel& k, const Context& context, const AbilityDef& ability, const Play& play) {
   int amount = ability.pay_least == kNoNode ? 0 : std::max(0, number(context, ability.pay_least));
-  if (k.card(play.card).zone == Zone::hand || k.card(play.card).zone == Zone::discard) {
+  if (comes_from_pile(k, play)) {
     amount += cost_to_play(k, play.player, play.card, {}, 0);
   }
   return amount;
@@ -109,7 +146,7 @@ bool can_boot_for(const Kernel& k, const Play& play, CardId card) {
 
 bool can_pay(const Kernel& k, const Context& context, const AbilityDef& ability, const Play& play) {
   if (costs_waived(k, play)) return true;
-  if (ability.boot) {
+  if (ability.boot && !(play.flags & kPlayWithoutBoot)) {
     const CardId booted = boots_for(k, play);
     if (!booted || !can_boot_for(k, play, booted)) return false;
   }
@@ -118,7 +155,7 @@ bool can_pay(const Kernel& k, const Context& context, const AbilityDef& ability,
 
 /// Whether a dude who would lead a job, perform a Technique or use what a trait gives can pay its Boot, if it is that dude who does. RR-JOB-006, RC-CARD-051.
 bool can_boot_for_it(const Kernel& k, Play play, CardId dude) {
-  if (!k.ability(play).boot || costs_waived(k, play)) return true;
+  if (!k.ability(play).boot || play.flags & kPlayWithoutBoot || costs_waived(k, play)) return true;
   play.leader = play.performer = dude;
   return boots_for(k, play) != dude || can_boot_for(k, play, dude);
 }
@@ -137,6 +174,7 @@ int most_payment(const Kernel& k, const Context& context, const AbilityDef& abil
 struct Leniency {
   bool anywhere = false;
   bool hands_unseen = false;
+  bool used = false;  ///< that it was used today
 };
 
 bool names_hands(const Definitions& d, NodeId id) {
@@ -178,17 +216,17 @@ bool check(const Kernel& k, Play& play, const Event* event, int subject, Lenienc
     play.subject = subject >= 0 ? static_cast<std::uint8_t>(subject) : 0xFF;
   }
   if (!(is_trait ? play.timing == kTrait : (ability.timing & play.timing) != 0)) return false;
-  if (!leniency.anywhere && !is_active_for(k, play.player, play.card, ability)) return false;
+  if (!leniency.anywhere && !is_active_for(k, play.player, play.card, ability, play.timing)) return false;
   if (card.in_play() && is_blank(k, play.card, is_trait || ability.is_granted() ? kBlankTraits : kBlankAbilities)) return false;
   if (!is_trait) {
     const Cause cause{play.player, play.timing, play.card, play.ability, 0};
-    if (!has_uses_left(k, card, ability)) return false;
+    if (!leniency.used && !has_uses_left(k, card, ability)) return false;
     if (ability.given_to != kNoNode && !has_given(k, play.player, play, ability)) return false;
     if (card.zone == Zone::discard && forbidden(k, Act::leave_discard_pile, play.card, cause)) return false;
-    if (!ability.is_granted() && forbidden(k, Act::use_abilities, play.card, cause)) return false;
+    if (!ability.is_granted() && !ability.during_effect && forbidden(k, Act::use_abilities, play.card, cause)) return false;
     if (!takes_part(k, play.player, play.card, play.timing)) return false;
     if (play.timing & kShootoutTimings && !k.s.lowball && !is_present(k, play.player, play.card, ability)) return false;
-    if (!is_headline_allowed(k, play.card)) return false;
+    if (!is_headline_allowed(k, play)) return false;
     if (play.timing == kCheatin && cheatin_targets(k, play.player).empty()) return false;
   }
   if (!performer_is_chosen(k, play.card, play.ability)) {
@@ -199,8 +237,7 @@ bool check(const Kernel& k, Play& play, const Event* event, int subject, Lenienc
   }
   for (const CardId dude : play.performer ? CardList{play.performer} : performers(k, play)) {
     Play tried = play;
-    tried.performer = dude;
-    if (ability.is_job) tried.leader = dude;
+    perform_by(k, tried, dude);
     if (can_perform(k, tried, ability, event, subject, leniency)) return true;
   }
   return false;
@@ -213,9 +250,7 @@ bool has_granted(const Kernel& k, const Play& play, const AbilityDef& ability, C
   if (!holds(context, ability.granted_to)) return false;
   const Cause cause{play.player, play.timing, dude, kNoAbility, 0};
   if (forbidden(k, Act::use_abilities, dude, cause) || is_blank(k, dude, kBlankAbilities)) return false;
-  return ability.repeat || std::none_of(k.s.modifiers.begin(), k.s.modifiers.end(), [&](const Modifier& modifier) {
-    return modifier.op == ModifierOp::used && modifier.card == dude && modifier.source == play.card && modifier.what == play.ability;
-  });
+  return ability.repeat || !has_used(k, dude, {}, play.card, play.ability);
 }
 
 bool may_lead(const Kernel& k, const Play& play, const JobDef& job, CardId dude) {
@@ -235,23 +270,29 @@ bool acts_as_controller(const Kernel& k, PlayerId player, CardId card) {
 }
 
 void spend_granted_use(Kernel& k, const Play& play) {
-  if (k.s.modifiers.full()) throw Overflow{HaltReason::modifiers_full};
-  Modifier used;
-  used.op = ModifierOp::used;
-  used.what = play.ability;
-  if (k.ability(play).given_to != kNoNode) {
-    used.player = play.player;
-  } else {
-    used.card = play.performer;
-  }
-  used.until = Duration::day;
-  used.source = play.card;
-  used.source_player = play.player;
-  used.source_ability = play.ability;
-  used.source_timing = play.timing;
-  used.born = ++k.s.modifiers_born;
-  k.s.modifiers.push(used);
-  touch(k);
+  const bool to_player = k.ability(play).given_to != kNoNode;
+  note_use(k, to_player ? CardId{} : play.performer, to_player ? play.player : PlayerId{}, play.card, play.ability, play);
+}
+
+void spend_reach(Kernel& k, const Play& play) {
+  if (!(play.flags & kPlayFromAfar)) return;
+  if (const StandingRow* row = reach_of(k, play.performer, play.card)) note_use(k, play.performer, {}, row->card, row->trait->number, play);
+}
+
+void perform_by(const Kernel& k, Play& play, CardId dude) {
+  play.performer = dude;
+  if (k.ability(play).is_job) play.leader = dude;
+  const bool far = has_keyword(k, play.card, Keyword::totem) && location_of(k, dude) != location_of(k, play.card);
+  play.flags = static_cast<std::uint8_t>(far ? play.flags | kPlayFromAfar : play.flags & ~kPlayFromAfar);
+}
+
+bool comes_from_pile(const Kernel& k, const Play& play) {
+  const Zone zone = k.card(play.card).zone;
+  return (zone == Zone::hand || zone == Zone::discard) && !k.ability(play).during_effect;
+}
+
+bool plays_headline(const Kernel& k, const Play& play) {
+  return has_keyword(k, play.card, Keyword::headline) && !k.ability(play).during_effect;
 }
 
 void spend_use(Card& card, const AbilityDef& ability) {
@@ -289,8 +330,7 @@ CardList performers(const Kernel& k, const Play& play) {
   const bool totem = has_keyword(k, play.card, Keyword::totem);
   const bool in_fight = play.timing & kShootoutTimings && !ability.joins_posse;
   for (const CardId dude : dudes_of(k, play.player)) {
-    const bool at_totem = totem && is_planted(k, play.card) && location_of(k, dude) == location_of(k, play.card);
-    if (totem && (!at_totem || !has_keyword(k, dude, Keyword::shaman))) continue;
+    if (totem && !may_use_totem(k, dude, play.card, play.timing)) continue;
     if (ability.test == SkillTest::kung_fu && !has_keyword(k, dude, Keyword::kung_fu)) continue;
     if (ability.granted_to != kNoNode && !has_granted(k, play, ability, dude)) continue;
     if (ability.is_job && !may_lead(k, play, ability.job, dude)) continue;
@@ -321,6 +361,11 @@ bool may_use(const Kernel& k, PlayerId player, CardId card, AbilityIx ability, s
   return check(k, play, event, subject, {.hands_unseen = true});
 }
 
+bool can_use_by_effect(const Kernel& k, const Play& play, bool again) {
+  Play tried = play;
+  return check(k, tried, nullptr, -1, {.used = again});
+}
+
 bool can_use_anywhere(const Kernel& k, PlayerId player, CardId card, AbilityIx ability, std::uint16_t timing) {
   Play play{.card = card, .ability = ability, .player = player, .timing = timing};
   return check(k, play, nullptr, -1, {.anywhere = true});
@@ -328,14 +373,14 @@ bool can_use_anywhere(const Kernel& k, PlayerId player, CardId card, AbilityIx a
 
 void list_abilities(const Kernel& k, PlayerId player, std::uint16_t timing, OptionList& options) {
   for (const Card& card : k.s.all_cards()) {
-    if (card.zone != Zone::in_play && !(card.zone == Zone::hand && card.owner == player)) continue;
+    const bool there = card.zone == Zone::in_play || (card.zone == Zone::hand && card.owner == player);
     const auto& abilities = k.d.cards[card.def].abilities;
     for (std::size_t i = 0; i < abilities.size(); ++i) {
       const AbilityDef& ability = abilities[i];
-      if (ability.kind != AbilityDef::Kind::ability) continue;
+      if (ability.kind != AbilityDef::Kind::ability || (!there && !ability.during_effect)) continue;
       for (const std::uint16_t one : {kNoon, kShootout, kResolution, kCheatin}) {
         if (!(timing & ability.timing & one) || !can_use(k, player, card.id, static_cast<AbilityIx>(i), one)) continue;
-        const auto kind = card.in_play() ? OptionKind::use_ability : OptionKind::play_action;
+        const auto kind = card.in_play() || ability.during_effect ? OptionKind::use_ability : OptionKind::play_action;
         options.push_back({kind, card.id.raw, static_cast<int>(i), one});
         break;
       }

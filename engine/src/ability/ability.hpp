@@ -13,7 +13,9 @@ namespace highnoon {
 /// choices. For reacts and triggered traits, `event` and `subject` say to what.
 bool can_use(const Kernel& k, PlayerId player, CardId card, AbilityIx ability, std::uint16_t timing, const Event* event = nullptr,
              int subject = -1);
-/// The same wherever the card is: for a pulled Feat.
+/// Whether an effect can make the player of the play use its ability. `again`: used today or not.
+bool can_use_by_effect(const Kernel& k, const Play& play, bool again);
+/// The same as can_use wherever the card is: for a pulled Feat.
 bool can_use_anywhere(const Kernel& k, PlayerId player, CardId card, AbilityIx ability, std::uint16_t timing);
 /// Whether for all that others know the player could use the ability: in the hand there may be anything.
 bool may_use(const Kernel& k, PlayerId player, CardId card, AbilityIx ability, std::uint16_t timing, const Event* event = nullptr,
@@ -28,6 +30,14 @@ bool acts_as_controller(const Kernel& k, PlayerId player, CardId card);
 void spend_use(Card& card, const AbilityDef& ability);
 /// The performer of the play has used an ability that a trait gives.
 void spend_granted_use(Kernel& k, const Play& play);
+/// The performer of the play has reached a Totem elsewhere by a trait, if it is elsewhere.
+void spend_reach(Kernel& k, const Play& play);
+/// The dude who does it.
+void perform_by(const Kernel& k, Play& play, CardId dude);
+/// Whether the play is one of a card from a hand or discard pile.
+bool comes_from_pile(const Kernel& k, const Play& play);
+/// Whether the play is one of a Headline.
+bool plays_headline(const Kernel& k, const Play& play);
 /// Who may perform it, where the rules leave a choice: the leader of a job, the Kung Fu dude of a Technique, the Shaman of a Totem, one of
 /// those who are given the ability.
 /// `present`: bits of Timing of the play.
@@ -40,7 +50,8 @@ PlayerList cheatin_targets(const Kernel& k, PlayerId player);
 
 // --- using it (ability/use.cpp)
 /// Pushes the frames that use an ability. The caller has checked can_use().
-void use_ability(Kernel& k, PlayerId player, CardId card, AbilityIx ability, std::uint16_t timing, int event = -1, int subject = -1);
+void use_ability(Kernel& k, PlayerId player, CardId card, AbilityIx ability, std::uint16_t timing, int event = -1, int subject = -1,
+                 std::uint8_t flags = 0);
 /// Runs the effects of a delayed trigger.
 void use_delayed(Kernel& k, const Delayed& delayed, int event, int subject);
 /// Discards the action cards whose play is complete; called when the next player's turn to play comes. RR-ACTION, RR-SHOOT-009.

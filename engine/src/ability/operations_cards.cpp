@@ -300,7 +300,10 @@ Value p_location_controller(const Context& c, const Node& node) {
 
 // --- locations
 
+/// For who uses a Totem elsewhere, where that dude is. RC-CARD-035.
 Value l_here(const Context& c, const Node&) {
+  const bool from_afar = c.play && c.play->card == c.self && c.play->flags & kPlayFromAfar;
+  if (from_afar && c.k.exists(c.play->performer)) return location_of(c.k, c.play->performer).raw;
   const CardId bearer = bearer_of(c);
   if (!bearer) return 0;
   const LocationId place = location_of(c.k, bearer);

@@ -321,6 +321,7 @@ Value b_event_kind(const Context& c, const Node& node) {
   return event && (event->cause_timing & node.value) != 0;
 }
 Value b_skill_succeeded(const Context& c, const Node&) { return c.play && c.play->succeeded == 1; }
+Value b_in_combo(const Context& c, const Node&) { return c.play && c.play->combo > 0; }
 Value b_job_success(const Context& c, const Node&) { return c.play && c.play->job_outcome == 1; }
 Value b_call_condition(const Context& c, const Node& node) { return call_function(c, node) != 0; }
 Value b_slot_filled(const Context& c, const Node& node) {

@@ -81,8 +81,7 @@ Flow declare(Kernel& k, Frame& f) {
       play.against = PlayerId{static_cast<std::uint8_t>(a->a)};
       return Flow::stay;
     }
-    play.performer = card_a(*a);
-    if (k.ability(play).is_job) play.leader = play.performer;
+    perform_by(k, play, card_a(*a));
     return Flow::stay;
   }
   if (play.timing == kCheatin && !play.against) {
@@ -94,13 +93,14 @@ Flow declare(Kernel& k, Frame& f) {
   }
   // A trait works from where it is; only an ability is played.
   const bool played = k.ability(play).kind == AbilityDef::Kind::ability;
-  if (played && (k.card(play.card).zone == Zone::hand || k.card(play.card).zone == Zone::discard)) {
+  if (played && comes_from_pile(k, play)) {
     play.flags |= kPlayFromHand;
     put(k, play.card, Zone::limbo);
     Event event = make_event(TriggerPoint::action_played, play.card, cause_of(k, f.as<AbilityData>().play));
     event.player = play.player;
     raise(k, event);
   }
+  spend_reach(k, play);
   return Flow::next;
 }
 
@@ -127,7 +127,10 @@ Flow pay_costs(Kernel& k, Frame& f) {
   }
   switch (data.part) {
     case 0:
-      if (ability.boot && ability.kind == AbilityDef::Kind::ability) boot(k, one(boots_for(k, play)), cause);
+      if (ability.boot && ability.kind == AbilityDef::Kind::ability && !(play.flags & kPlayWithoutBoot)) {
+        play.flags |= kPlayBootPaid;
+        boot(k, one(boots_for(k, play)), cause);
+      }
       return next_part(f);
     case 1: {
       if (ability.pay_least == kNoNode) return next_part(f);
@@ -146,6 +149,7 @@ Flow pay_costs(Kernel& k, Frame& f) {
     case 2: {
       int amount = play.paid;
       if (play.flags & kPlayFromHand) amount += cost_to_play(k, play.player, play.card, {}, 0);
+      play.spent = static_cast<std::uint8_t>(std::clamp(amount, 0, 255));
       if (amount > 0) pay(k, play.player, amount, cause);
       return next_part(f);
     }
@@ -160,7 +164,7 @@ Flow pay_costs(Kernel& k, Frame& f) {
         if (ability.limit > 0) ++card.limited_uses;
       }
       if (play.timing == kCheatin && play.against) ++k.player(play.against).cheatin_used;
-      if (has_keyword(k, play.card, Keyword::headline)) ++k.s.shootout.headlines;
+      if (plays_headline(k, play)) ++k.s.shootout.headlines;
       if (ability.price != kNoEffects) run_effects(k, data.play, ability.price);
       return next_part(f);
     }
@@ -264,9 +268,10 @@ Flow finish(Kernel& k, Frame& f) {
       put(k, play.card, Zone::discard);
     }
   }
-  if (ability.kind != AbilityDef::Kind::ability || play.flags & kPlayDelayed) return Flow::next;
+  if (ability.kind != AbilityDef::Kind::ability || play.flags & (kPlayDelayed | kPlayCancelled)) return Flow::next;
   Event event = make_event(TriggerPoint::ability_resolved, play.card, cause_of(k, f.as<AbilityData>().play));
   event.player = play.player;
+  if (play.flags & kPlayMovedDude) event.flags |= kEventMovedDude;
   raise(k, event);
   return Flow::next;
 }
@@ -294,12 +299,14 @@ Frame& begin(Kernel& k, const Play& play, AbilityData data) {
 
 }  // namespace
 
-void use_ability(Kernel& k, PlayerId player, CardId card, AbilityIx ability, std::uint16_t timing, int event, int subject) {
+void use_ability(Kernel& k, PlayerId player, CardId card, AbilityIx ability, std::uint16_t timing, int event, int subject,
+                 std::uint8_t flags) {
   Play play;
   play.card = card;
   play.ability = ability;
   play.player = player;
   play.timing = timing;
+  play.flags = flags;
   const AbilityDef& def = k.ability(card, ability);
   if (event >= 0) {
     play.event = static_cast<std::uint8_t>(event);
@@ -353,7 +360,7 @@ void list_performer(const Kernel& k, const Pending& p, OptionList& options) {
   const Play& play = k.s.plays[p.a];
   for (const CardId dude : performers(k, play)) {
     Play tried = play;
-    tried.performer = dude;
+    perform_by(k, tried, dude);
     if (play.flags & kPlayFromHand || can_complete(k, tried, 0)) options.push_back(option(OptionKind::card, dude));
   }
 }
@@ -362,7 +369,7 @@ void list_choose_leader(const Kernel& k, const Pending& p, OptionList& options) 
   const Play& play = k.s.plays[p.a];
   for (const CardId dude : performers(k, play)) {
     Play tried = play;
-    tried.performer = tried.leader = dude;
+    perform_by(k, tried, dude);
     if (can_complete(k, tried, 0)) options.push_back(option(OptionKind::card, dude));
   }
 }

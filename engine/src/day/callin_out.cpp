@@ -27,13 +27,14 @@ struct CallinOut {
   std::uint8_t alone = 0;
   std::uint8_t rounds = 0;
   std::uint8_t refuse_for = 0;
+  std::uint8_t mark_alone = 0;
 
   Cause cause() const { return {cause_player, cause_timing, cause_card, cause_ability, 0}; }
 };
 FIELDS(kCallinOutFields, CallinOut, FIELD(caller), FIELD(target), FIELD(cause_card), FIELD(cause_timing, bits(kTimings)),
        FIELD(cause_player), FIELD(cause_ability, ability_of(offsetof(S, cause_card))), FIELD(by_effect, flag()),
        FIELD(cannot_refuse, flag()), FIELD(refused, flag()), FIELD(mark_first, flag()), FIELD(must_join, flag()), FIELD(alone, flag()), FIELD(rounds),
-       FIELD(refuse_for));
+       FIELD(refuse_for), FIELD(mark_alone, flag()));
 
 /// Bans may depend on the caller: it counts as what does it.
 Cause by_caller(const Cause& cause, CardId caller) {
@@ -149,6 +150,7 @@ Flow shoot_it_out(Kernel& k, Frame& f) {
   start.mark_first = c.mark_first;
   start.alone = c.alone;
   start.most_rounds = c.rounds;
+  start.mark_alone = c.mark_alone;
   start_shootout(k, start);
   return Flow::next;
 }
@@ -189,6 +191,11 @@ bool callout_under_way(const Kernel& k) { return k.find_frame(Proc::callin_out) 
 void let_mark_form_first(Kernel& k) {
   const int index = k.find_frame(Proc::callin_out);
   if (index >= 0) k.s.frames[static_cast<std::size_t>(index)].as<CallinOut>().mark_first = 1;
+}
+
+void let_mark_stand_alone(Kernel& k) {
+  const int index = k.find_frame(Proc::callin_out);
+  if (index >= 0) k.s.frames[static_cast<std::size_t>(index)].as<CallinOut>().mark_alone = 1;
 }
 
 bool mark_must_join(const Kernel& k) {

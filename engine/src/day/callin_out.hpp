@@ -28,6 +28,8 @@ bool can_call_out(const Kernel& k, CardId caller, CardId target, const Cause& ca
 bool callout_under_way(const Kernel& k);
 /// The shootout that comes of it will have the mark's posse formed first.
 void let_mark_form_first(Kernel& k);
+/// Nobody else will join the mark's posse while the posses of that shootout form.
+void let_mark_stand_alone(Kernel& k);
 /// Whether the one called out joins though that is forbidden: the Winner has put the ban on refusing
 /// before it. RR-GOLD-003.
 bool mark_must_join(const Kernel& k);

@@ -116,12 +116,14 @@ Flow choose(Kernel& k, Frame& f) {
   Player& p = k.player(f.player);
   if (p.has(kSkipPlay)) {
     p.set(kSkipPlay, false);
+    p.set(kNoActin, false);
     turn.chosen = option(OptionKind::pass);
     return Flow::next;
   }
   const auto answer = k.answer();
   if (!answer) return k.ask(f.player, DecisionKind::noon_play);
   turn.chosen = *answer;
+  p.set(kNoActin, false);
   return Flow::next;
 }
 
@@ -211,7 +213,7 @@ void go_on_at_noon(Kernel& k, PlayerId player) {
 
 void list_noon_play(const Kernel& k, const Pending& p, OptionList& o) {
   o.push_back(option(OptionKind::pass));
-  list_abilities(k, p.player, kNoon, o);
+  if (!k.player(p.player).has(kNoActin)) list_abilities(k, p.player, kNoon, o);
   list_callouts(k, p.player, o);
   list_moves(k, p.player, o);
   list_shopping(k, p.player, o);

@@ -14,6 +14,10 @@ void unboot(Kernel& k, std::span<const CardId> cards, const Cause& cause);
 void move(Kernel& k, CardId dude, LocationId to, const Cause& cause);
 /// Tells that a dude who is at home has moved there. RC-SHOOT-050.
 void count_as_moved_home(Kernel& k, CardId dude, const Cause& cause);
+/// Whether the dude could be moved there, if that is another place; without a place, anywhere.
+bool may_move(const Kernel& k, CardId dude, LocationId to, const Cause& cause);
+/// Whoever cannot do one part of going home does not go at all. RC-SHB-006 to -008.
+bool can_go_home(const Kernel& k, CardId dude, bool booted, const Cause& cause);
 void send_home(Kernel& k, std::span<const CardId> dudes, bool booted, const Cause& cause);
 /// Dudes alone, who count as such. RC-WANTED-010, -011.
 bool can_gain_bounty(const Kernel& k, CardId card, const Cause& cause);

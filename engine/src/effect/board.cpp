@@ -29,18 +29,7 @@ bool can_unboot(const Kernel& k, CardId card, const Cause& cause) {
 }
 
 bool can_move(const Kernel& k, CardId dude, LocationId to, const Cause& cause) {
-  return is_dude(k, dude) && is_location(k, to) && k.card(dude).location != to &&
-         !forbidden(k, Act::move, dude, cause, to);
-}
-
-/// Whoever cannot do one part of going home does not go at all. RC-SHB-006 to -008.
-bool can_go_home(const Kernel& k, CardId dude, bool booted, const Cause& cause) {
-  if (!is_dude(k, dude)) return false;
-  const Card& card = k.card(dude);
-  const LocationId home = home_of(k, card.controller);
-  if (booted && !card.booted() && forbidden(k, Act::boot, dude, cause)) return false;
-  if (!is_at_home(k, dude) && forbidden(k, Act::move, dude, cause, home)) return false;
-  return card.side == 0 || !forbidden(k, Act::leave_posse, dude, cause);
+  return is_location(k, to) && k.card(dude).location != to && may_move(k, dude, to, cause);
 }
 
 std::int8_t* counter_of(Card& card, Stat stat) {
@@ -60,12 +49,35 @@ void note_performer(Kernel& k, CardId card, const Cause& cause) {
   }
 }
 
+/// An ability has moved a dude of the player who uses it.
+void note_moved(Kernel& k, CardId dude, const Cause& cause) {
+  for (Play& play : k.s.plays) {
+    const bool own = k.card(dude).controller == play.player;
+    if (own && play.card == cause.card && play.ability == cause.ability) play.flags |= kPlayMovedDude;
+  }
+}
+
 bool can_be_changed(const Kernel& k, CardId card, Stat stat, int amount, const Cause& cause) {
   if (stat == Stat::control && amount > 0 && forbidden(k, Act::gain_control_points, card, cause)) return false;
   return amount != 0 && !forbidden(k, amount > 0 ? Act::stat_up : Act::stat_down, card, cause);
 }
 
 }  // namespace
+
+bool may_move(const Kernel& k, CardId dude, LocationId to, const Cause& cause) {
+  if (!is_dude(k, dude) || forbidden(k, Act::move, dude, cause, to)) return false;
+  const bool leaves = k.card(dude).side != 0 && to && to != k.s.shootout.location;
+  return !leaves || !forbidden(k, Act::leave_posse, dude, cause);
+}
+
+bool can_go_home(const Kernel& k, CardId dude, bool booted, const Cause& cause) {
+  if (!is_dude(k, dude)) return false;
+  const Card& card = k.card(dude);
+  const LocationId home = home_of(k, card.controller);
+  if (booted && !card.booted() && forbidden(k, Act::boot, dude, cause)) return false;
+  if (!is_at_home(k, dude) && forbidden(k, Act::move, dude, cause, home)) return false;
+  return card.side == 0 || !forbidden(k, Act::leave_posse, dude, cause);
+}
 
 // --- booting
 
@@ -130,6 +142,7 @@ void change_dude_moved(Kernel& k, Event& event) {
   change_each_in_play(k, event, [&](CardId dude) {
     if (!can_move(k, dude, event.to, cause)) return false;
     Card& card = k.card(dude);
+    note_moved(k, dude, cause);
     card.location = event.to;
     card.set(kStaying, false);
     end_effects_of_place(k, dude);

@@ -36,7 +36,9 @@ constexpr StandingGroup group_of(Permit permit) {
 constexpr StandingGroup ignoring_group(Stat stat) {
   return StandingGroup(kStats + 2 + kActs + kPermits + static_cast<int>(stat));
 }
-inline constexpr int kStandingGroups = kStats + 2 + kActs + kPermits + kStats;
+/// Traits that take abilities, traits or keywords from what their card is attached to.
+inline constexpr StandingGroup kBlankGroup{kStats + 2 + kActs + kPermits + kStats};
+inline constexpr int kStandingGroups = kStats + 2 + kActs + kPermits + kStats + 1;
 
 /// One change that a standing trait of one card makes while the trait is active.
 struct StandingRow {

@@ -104,6 +104,15 @@ void end_effects_of_card(Kernel& k, CardId card) {
   });
 }
 
+bool has_lasting_effect(const Kernel& k, CardId source) {
+  return std::any_of(k.s.modifiers.begin(), k.s.modifiers.end(), [&](const Modifier& modifier) { return modifier.source == source; });
+}
+
+void end_effects_from(Kernel& k, CardId source) {
+  erase_modifiers(k, [&](const Modifier& modifier) { return modifier.source == source; });
+  erase_delayed(k, [&](const Delayed& delayed) { return delayed.card == source; });
+}
+
 Duration settled_duration(const Kernel& k, Duration given, std::uint16_t timing) {
   if (given == Duration::standard) return standard_duration(k, timing);
   return given == Duration::play && plays_of_shootout(k) ? Duration::shootout_play : given;

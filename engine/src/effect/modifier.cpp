@@ -187,6 +187,7 @@ int standing_changes(const Kernel& k, CardId card, Stat stat, const Ignoring& ig
   if (!k.card(card).in_play() && !matters_out_of_play(stat)) return 0;
   int sum = 0;
   for_rows(k, group_of(stat), card, [&](const StandingRow& row) {
+    if (row.effect->kind == StandingDef::Kind::fix) return;
     const int amount = amount_of(k, row, card, 1);
     if (!ignoring.ignores(row.card, k.card(row.card).controller, amount)) sum += amount;
   });
@@ -232,12 +233,34 @@ int bullet_type(const Kernel& k, CardId card) {
   return with_modifiers(k, card, Stat::bullet_type, stud, ignoring, false);
 }
 
+/// What a trait fixes is so whatever else changes it; of several the newest counts.
+std::optional<int> fixed_number(const Kernel& k, CardId card, Stat stat) {
+  std::optional<int> number;
+  int newest = -1;
+  for_rows(k, group_of(stat), card, [&](const StandingRow& row) {
+    if (row.effect->kind != StandingDef::Kind::fix || k.card(row.card).entered < newest) return;
+    newest = k.card(row.card).entered;
+    number = amount_of(k, row, card, 0);
+  });
+  return number;
+}
+
 int compute(const Kernel& k, CardId card, Stat stat) {
+  if (const auto number = fixed_number(k, card, stat)) return *number;
   if (stat == Stat::bullet_type) return bullet_type(k, card);
   if (const auto skill = skill_of(stat); skill && !has_keyword(k, card, *skill)) return 0;
   const Ignoring ignoring(k, card, stat);
   const int sum = without_standing(k, card, stat, ignoring) + standing_changes(k, card, stat, ignoring);
   return with_modifiers(k, card, stat, sum, ignoring, true);
+}
+
+/// Only what the trait's card is attached to is meant: whether a trait is active hangs on this, so nothing else can be asked here.
+bool is_blanked_by_attached(const Kernel& k, CardId card, BlankMask mask) {
+  for (const StandingRow* row : rows_of(k, kBlankGroup)) {
+    const Card& source = k.card(row->card);
+    if (row->effect->what & mask && source.def == row->def && source.in_play() && source.host == card) return true;
+  }
+  return false;
 }
 
 KeywordSet compute_keywords(const Kernel& k, CardId card) {
@@ -251,6 +274,7 @@ KeywordSet compute_keywords(const Kernel& k, CardId card) {
   for_rows(k, kKeywordGroup, card, [&](const StandingRow& row) {
     keywords.set(row.effect->what, row.effect->kind == StandingDef::Kind::keyword);
   });
+  if (is_blanked_by_attached(k, card, kBlankKeywords)) keywords.reset();
   return keywords;
 }
 
@@ -348,6 +372,7 @@ int rating(const Kernel& k, CardId card, KeywordId keyword) {
 }
 
 bool is_blank(const Kernel& k, CardId card, BlankMask mask) {
+  if (is_blanked_by_attached(k, card, mask)) return true;
   if (!has_modifier(k, ModifierOp::blank)) return false;
   for (const Modifier& modifier : k.s.modifiers) {
     if (modifier.op == ModifierOp::blank && modifier.card == card && (modifier.what & mask) == mask)

@@ -46,6 +46,9 @@ void end_effects_of_play(Kernel& k);
 /// Ends those that last while a dude stays where it is, or a card stays in play.
 void end_effects_of_place(Kernel& k, CardId card);
 void end_effects_of_card(Kernel& k, CardId card);
+/// Whether anything that the card has done lasts; ends all that.
+bool has_lasting_effect(const Kernel& k, CardId source);
+void end_effects_from(Kernel& k, CardId source);
 /// Whether an effect ends when its card is somewhere else.
 constexpr bool lasts_here(Duration duration) {
   return duration == Duration::while_here || duration == Duration::while_here_today;

@@ -109,6 +109,16 @@ void add_to_stash(Kernel& k, PlayerId player, int amount) {
   touch(k);
 }
 
+void give_back(Kernel& k, PlayerId player, int amount) {
+  if (amount <= 0) return;
+  add_to_stash(k, player, amount);
+  Event told = make_event(TriggerPoint::ghost_rock_gained);
+  told.player = player;
+  told.amount = cut(amount);
+  told.changed = 1;
+  k.tell(told);
+}
+
 int available(const Kernel& k, PlayerId player, std::uint16_t timing) {
   return k.player(player).ghost_rock + held_by(k, sources(k, player, timing));
 }

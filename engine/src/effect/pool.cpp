@@ -84,6 +84,8 @@ StandingGroup group_of(const StandingDef& effect) {
     case Kind::permit: return group_of(static_cast<Permit>(effect.what));
     case Kind::cost: return kCostGroup;
     case Kind::ignore_changes: return ignoring_group(static_cast<Stat>(effect.what));
+    case Kind::fix: return group_of(static_cast<Stat>(effect.what));
+    case Kind::blank: return kBlankGroup;
   }
   return kCostGroup;
 }

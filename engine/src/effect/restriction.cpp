@@ -24,7 +24,7 @@ constexpr std::uint32_t kSuffered = bit(Act::be_called_out) | bit(Act::move) |
 bool for_a_while(const Kernel& k, Act act, CardId card, const Cause& cause) {
   if (!(modifier_kinds(k).acts >> static_cast<int>(act) & 1)) return false;
   for (const Modifier& modifier : k.s.modifiers) {
-    if (modifier.op != ModifierOp::restrict || modifier.card != card ||
+    if (modifier.op != ModifierOp::restrict || (modifier.card && modifier.card != card) ||
         modifier.what != static_cast<std::uint8_t>(act))
       continue;
     if (modifier.amount && !(modifier.amount & cause.timing)) continue;

@@ -23,17 +23,16 @@ bool any_card(const VerbCall& call, Test test) {
   return std::any_of(call[0].cards.begin(), call[0].cards.end(), test);
 }
 
-bool can_go_home(const Kernel& k, CardId dude, bool booted, const Cause& cause) {
-  const Card& card = k.card(dude);
-  if (!card.in_play()) return false;
-  const LocationId home = home_of(k, card.controller);
-  if (card.location != home && forbidden(k, Act::move, dude, cause, home)) return false;
-  return !booted || k.card(dude).booted() || !forbidden(k, Act::boot, dude, cause);
+/// Nothing but dudes goes from place to place. RR-DEED-001.
+bool may_go(const Kernel& k, CardId card, const Cause& cause, LocationId to) {
+  return k.card(card).in_play() && may_move(k, card, to, cause);
 }
 
-/// Nothing but dudes goes from place to place. RR-DEED-001.
-bool may_go(const Kernel& k, CardId card, const Cause& cause, LocationId to = {}) {
-  return k.card(card).in_play() && k.def(card).type == CardType::dude && !forbidden(k, Act::move, card, cause, to);
+/// Two dudes change places: one in a posse leaves it, unless both are in one, and the other comes in.
+bool may_swap(const Kernel& k, CardId card, CardId other, const Cause& cause) {
+  const bool leaves = k.card(card).side != 0 && k.card(other).side == 0;
+  const bool comes = k.card(card).side == 0 && k.card(other).side != 0;
+  return may_go(k, card, cause, {}) && !(leaves && forbidden(k, Act::leave_posse, card, cause)) && !(comes && is_closed_to(k, card));
 }
 
 int side_in(const Kernel& k, const VerbCall& call, int argument) {
@@ -63,14 +62,13 @@ void run_move(Kernel& k, const VerbCall& call) {
 }
 
 bool can_send_home(const Kernel& k, const VerbCall& call) {
-  return any_card(call, [&](CardId c) { return can_go_home(k, c, !call[2].given, call.cause); });
+  return any_card(call, [&](CardId c) { return k.card(c).in_play() && can_go_home(k, c, !call[2].given, call.cause); });
 }
 void run_send_home(Kernel& k, const VerbCall& call) { send_home(k, cards_in(call[0]), !call[2].given, call.cause); }
 
 bool can_swap(const Kernel& k, const VerbCall& call) {
   const CardId a = card_in(call[0]), b = card_in(call[1]);
-  if (!a || !b || a == b || !may_go(k, a, call.cause) || !may_go(k, b, call.cause)) return false;
-  return (k.card(a).side != 0) == (k.card(b).side != 0) || !is_closed_to(k, k.card(a).side ? b : a);
+  return a && b && a != b && may_swap(k, a, b, call.cause) && may_swap(k, b, a, call.cause);
 }
 void run_swap(Kernel& k, const VerbCall& call) {
   if (can_swap(k, call)) swap(k, card_in(call[0]), card_in(call[1]), call.cause);
@@ -92,10 +90,7 @@ void run_counter(Kernel& k, const VerbCall& call) {
 
 bool can_join_posse(const Kernel& k, const VerbCall& call) {
   const int side = side_in(k, call, 1);
-  return side != 0 && !shootout_over(k) && any_card(call, [&](CardId c) {
-           return k.card(c).in_play() && k.card(c).side == 0 && !is_closed_to(k, c) && !forbidden(k, Act::join_posse, c, call.cause) &&
-                  side_of(k, k.card(c).controller) != other_side(side);
-         });
+  return side != 0 && any_card(call, [&](CardId c) { return may_join(k, c, side, call.cause); });
 }
 void run_join_posse(Kernel& k, const VerbCall& call) {
   const int side = side_in(k, call, 1);
@@ -154,6 +149,15 @@ void run_end_shootout(Kernel& k, const VerbCall&) { k.s.shootout.ending = 1; }
 bool can_mark_forms_first(const Kernel& k, const VerbCall&) { return callout_under_way(k); }
 void run_mark_forms_first(Kernel& k, const VerbCall&) { let_mark_form_first(k); }
 
+bool can_mark_stands_alone(const Kernel& k, const VerbCall&) { return callout_under_way(k); }
+void run_mark_stands_alone(Kernel& k, const VerbCall&) { let_mark_stand_alone(k); }
+
+bool can_switch_bonuses(const Kernel& k, const VerbCall&) { return k.s.shootout.active != 0; }
+void run_switch_bonuses(Kernel& k, const VerbCall& call) {
+  for (const PlayerId player : players_in(k, call[0])) k.player(player).set(kBonusesSwitched, !k.player(player).has(kBonusesSwitched));
+  touch(k);
+}
+
 bool can_forbid_fleeing(const Kernel& k, const VerbCall&) { return k.s.shootout.active != 0; }
 void run_forbid_fleeing(Kernel& k, const VerbCall& call) {
   for (const PlayerId player : players_in(k, call[0])) k.player(player).set(kCannotFlee);
@@ -173,7 +177,7 @@ void mark_casualties(Kernel& k, const VerbCall& call, CardFlag flag, bool on) {
 
 }  // namespace
 
-void run_force_casualty(Kernel& k, const VerbCall& call) { mark_casualties(k, call, kForcedCasualty, true); }
+void run_force_casualty(Kernel& k, const VerbCall& call) { mark_casualties(k, call, kForcedCasualty, !call[1].given); }
 bool can_protect_casualty(const Kernel& k, const VerbCall& call) { return can_force_casualty(k, call); }
 void run_protect_casualty(Kernel& k, const VerbCall& call) { mark_casualties(k, call, kProtected, !call[1].given); }
 

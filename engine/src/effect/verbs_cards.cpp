@@ -7,6 +7,7 @@
 #include "day/noon_play.hpp"
 #include "effect/actions.hpp"
 #include "effect/modifier.hpp"
+#include "effect/money.hpp"
 #include "effect/play_card.hpp"
 #include "effect/subjects.hpp"
 #include "effect/verbs.hpp"
@@ -80,10 +81,12 @@ void change_card_moved_between_piles(Kernel& k, Event& event) {
 
 bool can_ace(const Kernel& k, const VerbCall& call) {
   return std::any_of(call[0].cards.begin(), call[0].cards.end(), [&](CardId c) {
-    return !k.card(c).in_play() || !forbidden(k, Act::be_aced, c, call.cause);
+    return !k.card(c).in_play() || call[1].given || !forbidden(k, Act::be_aced, c, call.cause);
   });
 }
 void run_ace(Kernel& k, const VerbCall& call) {
+  Cause cause = call.cause;
+  if (call[1].given) cause.flags |= kEventUnpreventable;
   const auto played = in_zone(k, call[0], Zone::in_play), held = in_zone(k, call[0], Zone::hand);
   const auto drawn = in_zone(k, call[0], Zone::draw_hand);
   auto rest = in_zone(k, call[0], Zone::discard);
@@ -91,7 +94,7 @@ void run_ace(Kernel& k, const VerbCall& call) {
     for (const CardId card : in_zone(k, call[0], zone)) rest.push_back(card);
   }
   for (const CardId card : held) rest.push_back(card);
-  if (!played.empty()) ace(k, played, call.cause);
+  if (!played.empty()) ace(k, played, cause);
   take_from_draw_hands(k, drawn, Zone::boot_hill, call.cause);
   move_cards(k, rest, Zone::boot_hill, call.cause);
 }
@@ -511,9 +514,8 @@ void run_cancel(Kernel& k, const VerbCall& call) {
     if (cancelled.card != event.cause_card || cancelled.ability != event.cause_ability) continue;
     cancelled.flags |= kPlayCancelled;
     if (!call[0].given) return;
-    if (cancelled.paid > 0) gain(k, cancelled.player, cancelled.paid, {});
-    const AbilityDef& ability = k.ability(cancelled);
-    if (ability.boot) unboot(k, one(boots_for(k, cancelled)), {});
+    give_back(k, cancelled.player, cancelled.spent);
+    if (cancelled.flags & kPlayBootPaid) unboot(k, one(boots_for(k, cancelled)), {});
     return;
   }
 }
@@ -526,9 +528,32 @@ void run_extra_play(Kernel& k, const VerbCall& call) {
   const bool early = k.s.shootout.active && k.find_frame(Proc::plays) < 0;
   if (!early) {
     ++k.s.extra_plays;
+    const bool not_actin = call[1].given && !k.s.shootout.active;
+    for (const PlayerId player : players_in(k, call[0])) k.player(player).set(kNoActin, not_actin);
     return;
   }
   for (const PlayerId player : players_in(k, call[0])) ++k.player(player).early_plays;
+}
+namespace {
+
+Play play_by_effect(const VerbCall& call) {
+  Play play{.card = card_in(call[0]), .ability = static_cast<AbilityIx>(call[1].value), .player = call.cause.player, .timing = call.cause.timing};
+  if (call[3].given) play.flags = kPlayWithoutBoot;
+  return play;
+}
+
+}  // namespace
+
+bool can_use_ability(const Kernel& k, const VerbCall& call) {
+  const CardId card = card_in(call[0]);
+  return card && call[1].value >= 0 && call[1].value < static_cast<int>(k.def(card).abilities.size()) &&
+         k.def(card).abilities[static_cast<std::size_t>(call[1].value)].kind == AbilityDef::Kind::ability &&
+         can_use_by_effect(k, play_by_effect(call), call[2].given);
+}
+void run_use_ability(Kernel& k, const VerbCall& call) {
+  if (!can_use_ability(k, call)) return;
+  const Play play = play_by_effect(call);
+  use_ability(k, play.player, play.card, play.ability, play.timing, -1, -1, play.flags);
 }
 bool can_skip_play(const Kernel&, const VerbCall&) { return true; }
 void run_skip_play(Kernel& k, const VerbCall& call) {

@@ -174,15 +174,19 @@ void run_blank(Kernel& k, const VerbCall& call) {
   const int mask = (call[1].given ? kBlankAbilities : 0) | (call[2].given ? kBlankTraits : 0) | (call[3].given ? kBlankBonuses : 0);
   add_modifier(k, cards_in(call[0]), modifier_for(k, call, ModifierOp::blank, mask, 0, 4), call.cause);
 }
-bool can_restrict(const Kernel& k, const VerbCall& call) { return can_change(k, call); }
+bool can_restrict(const Kernel& k, const VerbCall& call) { return !call[0].given || can_change(k, call); }
 void run_restrict(Kernel& k, const VerbCall& call) {
   Modifier m = modifier_for(k, call, ModifierOp::restrict, call[1].value, call[4].value, 3);
+  if (!call[0].given) return add_player_modifier(k, {}, m, call.cause);
   if (!call[2].given) return add_modifier(k, cards_in(call[0]), m, call.cause);
   for (const PlayerId player : players_in(k, call[2])) {
     m.player = player;
     add_modifier(k, cards_in(call[0]), m, call.cause);
   }
 }
+
+bool can_end_effects(const Kernel& k, const VerbCall& call) { return has_lasting_effect(k, call.cause.card); }
+void run_end_effects(Kernel& k, const VerbCall& call) { end_effects_from(k, call.cause.card); }
 
 bool can_permit(const Kernel&, const VerbCall&) { return true; }
 void run_permit(Kernel& k, const VerbCall& call) {

@@ -33,7 +33,7 @@ CardList& list_for(const Kernel& k, CardId card, Leaving& leaving) {
 bool is_home(const Kernel& k, CardId card) { return k.def(card).type == CardType::outfit; }
 
 bool can_leave(const Kernel& k, CardId card, Act act, const Cause& cause) {
-  return !is_home(k, card) && !forbidden(k, act, card, cause);
+  return !is_home(k, card) && (cause.flags & kEventUnpreventable || !forbidden(k, act, card, cause));
 }
 
 Leaving those_leaving(const Kernel& k, std::span<const CardId> cards, Act act, const Cause& cause) {
@@ -73,7 +73,7 @@ void leave(Kernel& k, const Leaving& leaving, bool acing, const Cause& cause) {
 /// Harrowed dudes in play that a card effect would ace are discarded instead; casualties are aced.
 /// RC-HARROWED-004 to -006.
 bool is_kept_from_boot_hill(const Kernel& k, CardId card, const Cause& cause) {
-  return cause.is_effect() && !(cause.flags & kEventCasualty) && k.card(card).in_play() &&
+  return cause.is_effect() && !(cause.flags & (kEventCasualty | kEventUnpreventable)) && k.card(card).in_play() &&
          k.def(card).type == CardType::dude && has_keyword(k, card, Keyword::harrowed);
 }
 

@@ -100,15 +100,14 @@ using Ways = List<Assignment, 3 * kMaxCards>;
 
 /// The ways a card may be a casualty.
 void add_fates(const Kernel& k, PlayerId player, CardId card, Ways& ways) {
-  constexpr std::pair<OptionKind, Act> kFates[] = {
-      {OptionKind::casualty_discard, Act::be_discarded},
-      {OptionKind::casualty_ace, Act::be_aced},
-      {OptionKind::casualty_home, Act::move},
+  const Cause cause = casualty_cause(k, player);
+  const auto can_suffer = [&](OptionKind fate) {
+    if (fate == OptionKind::casualty_home) return can_go_home(k, card, true, cause);
+    return !forbidden(k, fate == OptionKind::casualty_ace ? Act::be_aced : Act::be_discarded, card, cause);
   };
-  for (const auto& [fate, act] : kFates) {
+  for (const OptionKind fate : {OptionKind::casualty_discard, OptionKind::casualty_ace, OptionKind::casualty_home}) {
     const int covers = cover_of(k, card, fate);
-    if (covers > 0 && !forbidden(k, act, card, casualty_cause(k, player)))
-      ways.push_back({card, fate, covers});
+    if (covers > 0 && can_suffer(fate)) ways.push_back({card, fate, covers});
   }
 }
 

@@ -16,7 +16,7 @@ CardList who_may_flee(const Kernel& k, PlayerId player) {
   if (k.player(player).has(kCannotFlee)) return dudes;
   for (const int side : {1, 2}) {
     for (const CardId dude : posse(k, side)) {
-      if (k.card(dude).controller == player && !forbidden(k, Act::flee, dude))
+      if (k.card(dude).controller == player && !forbidden(k, Act::flee, dude) && !forbidden(k, Act::leave_posse, dude))
         dudes.push_back(dude);
     }
   }

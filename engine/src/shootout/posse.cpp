@@ -230,6 +230,7 @@ bool may_join(const Kernel& k, CardId dude, int side, const Cause& cause) {
   const Card& card = k.card(dude);
   if (!card.in_play() || card.side != 0 || k.def(dude).type != CardType::dude) return false;
   if (s.active == 2 && (shootout_over(k) || posse_empty(k, side))) return false;
+  if (s.mark_alone && side == 2 && dude != s.mark) return false;
   const int already = side_of(k, card.controller);
   if (already != 0 && already != side) return false;
   return cause.flags & kEventUnpreventable || !forbidden(k, Act::join_posse, dude, cause, s.location);

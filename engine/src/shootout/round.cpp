@@ -132,7 +132,7 @@ void forget_round(Player& player) {
   player.base_rank = player.early_plays = 0;
   player.revealed = 0;
   for (const PlayerFlag flag :
-       {kCannotFlee, kSkipPlay, kRevealed, kDecided, kBaseRankSet, kCountsLegal, kCountsCheatin}) {
+       {kCannotFlee, kSkipPlay, kRevealed, kDecided, kBaseRankSet, kCountsLegal, kCountsCheatin, kBonusesSwitched}) {
     player.set(flag, false);
   }
 }
@@ -198,6 +198,7 @@ namespace {
 /// The shooter's full bullets if of this type, and one for every other dude of it, with 0 bullets
 /// too. RC-CARD-160: an effect may let influence stand for bullets here.
 int bonus(const Kernel& k, PlayerId player, bool stud) {
+  if (k.player(player).has(kBonusesSwitched)) stud = !stud;
   const int side = side_of(k, player);
   const CardId shooter = k.player(player).shooter;
   int sum = 0;

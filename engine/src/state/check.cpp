@@ -20,7 +20,7 @@ FIELDS(kCardFields, Card, FIELD(def, is(Holds::printing)), FIELD(id.raw, is(Hold
        FIELD(entered), FIELD(note), FIELD(bounty), FIELD(pool), FIELD(control_counters), FIELD(production_counters),
        FIELD(influence_counters), FIELD(bullets_counters), FIELD(used), FIELD(extra), FIELD(barred), FIELD(limited_uses),
        FIELD(side, up_to(2)), FIELD(suit), FIELD(value, up_to(14)), FIELD(pick));
-FIELDS(kPlayerFields, Player, FIELD(standing_pass), FIELD(revealed), FIELD(ghost_rock), FIELD(debt), FIELD(flags, bits(2 * kDone - 1)),
+FIELDS(kPlayerFields, Player, FIELD(standing_pass), FIELD(revealed), FIELD(ghost_rock), FIELD(debt), FIELD(flags, bits(2 * kBonusesSwitched - 1)),
        FIELD(outfit), FIELD(legend), FIELD(shooter), FIELD(casualties), FIELD(covered), FIELD(cheatin_used), FIELD(redraws),
        FIELD(base_rank, up_to(16)), FIELD(early_plays), LIST_FIELDS(deck, 56), LIST_FIELDS(hand, 56), LIST_FIELDS(discard, 56),
        LIST_FIELDS(boot_hill, 56), LIST_FIELDS(draw_hand, 24), LIST_FIELDS(street, 56), FIELD(victory_points), FIELD(points_today));
@@ -30,9 +30,9 @@ FIELDS(kSlotFields, Slot, FIELD(filled, flag()), FIELD(count, up_to(11)), FIELD(
 FIELDS(kPlayFields, Play, FIELD(card), FIELD(ability, {Holds::own_ability, offsetof(S, card)}), FIELD(player), FIELD(timing, bits(kTimings)),
        FIELD(performer), FIELD(pulled), FIELD(leader), FIELD(paid), FIELD(skill_total), FIELD(difficulty), FIELD(pull_value, up_to(14)),
        FIELD(pull_suit), FIELD(succeeded, flag()), FIELD(event, is(Holds::any_event)), FIELD(subject, is(Holds::subject)),
-       FIELD(flags, bits(kPlayCancelled | kPlayFromHand | kPlayDelayed | kPlayPerformerBooted)), FIELD(combo), FIELD(job_outcome, up_to(2)), FIELD(against),
-       FIELD(spare, nothing()), FIELD(slots));
-FIELDS(kEventFields, Event, FIELD(type), FIELD(count, up_to(32)), FIELD(flags, bits(2 * kEventSkillCheck - 1)), FIELD(player),
+       FIELD(flags, bits(2 * kPlayWithoutBoot - 1)), FIELD(combo), FIELD(job_outcome, up_to(2)), FIELD(against),
+       FIELD(spent), FIELD(slots));
+FIELDS(kEventFields, Event, FIELD(type), FIELD(count, up_to(32)), FIELD(flags, bits(2 * kEventMovedDude - 1)), FIELD(player),
        FIELD(cause_player), FIELD(cause_timing, bits(kTimings)), FIELD(cause_card), FIELD(cause_ability, ability_of(offsetof(S, cause_card))),
        FIELD(detail), FIELD(from), FIELD(to), FIELD(other), FIELD(amount), FIELD(until, rule_of<Duration>()),
        FIELD(mode, rule_of<ModifierOp>()), FIELD(other_player), FIELD(used), FIELD(gone), FIELD(changed), FIELD(subjects));
@@ -45,7 +45,7 @@ FIELDS(kDelayedFields, Delayed, FIELD(trigger), FIELD(until), FIELD(each, flag()
 FIELDS(kShootoutFields, Shootout, FIELD(active, up_to(3)), FIELD(is_job, flag()), FIELD(round), FIELD(headlines), FIELD(leader_player),
        FIELD(opposing_player), FIELD(location), FIELD(leader), FIELD(mark), FIELD(round_winner), FIELD(round_loser), FIELD(winner),
        FIELD(ending, flag()), FIELD(job_play, is(Holds::any_play)), FIELD(step, bits(kShootout | kResolution)), FIELD(alone, flag()),
-       FIELD(mark_first, flag()), FIELD(invited, is(Holds::players)), FIELD(most_rounds), FIELD(spare, nothing()));
+       FIELD(mark_first, flag()), FIELD(invited, is(Holds::players)), FIELD(most_rounds), FIELD(mark_alone, flag()));
 FIELDS(kPendingFields, Pending, FIELD(kind), FIELD(player), FIELD(frame), FIELD(a), FIELD(b), FIELD(c), FIELD(answered, nothing()),
        FIELD(answer.kind, nothing()), FIELD(answer.a, nothing()), FIELD(answer.b, nothing()), FIELD(answer.c, nothing()));
 FIELDS(kStateFields, State, FIELD(rng.state), FIELD(rng.increment, is(Holds::increment)), FIELD(choices), FIELD(next_serial), FIELD(reveals),

@@ -125,7 +125,8 @@ std::string check_out_of_play(const Kernel& k, const Card& card) {
 
 std::string check_host(const Kernel& k, const Card& card) {
   const CardType type = k.d.cards[card.def].type;
-  const bool attaches = type == CardType::goods || type == CardType::spell || type == CardType::action || type == CardType::legend;
+  const bool attaches = type == CardType::goods || type == CardType::spell || type == CardType::action || type == CardType::legend ||
+                        type == CardType::joker;
   if (!attaches) return name_of(k, card) + " is attached";
   if (!k.in_play(card.host)) return name_of(k, card) + " is attached to nothing in play";
   CardId at = card.host;
@@ -138,7 +139,7 @@ std::string check_host(const Kernel& k, const Card& card) {
 
 std::string check_in_play(const Kernel& k, const Card& card) {
   const CardType type = k.d.cards[card.def].type;
-  if (type == CardType::joker) return name_of(k, card) + " is in play";
+  if (type == CardType::joker && !card.host) return name_of(k, card) + " is in play";
   if (card.bounty < 0 || card.pool < 0) return name_of(k, card) + " has less than no ghost rock";
   if (card.host) {
     if (std::string fault = check_host(k, card); !fault.empty()) return fault;
@@ -220,7 +221,7 @@ std::string check_effects(const Kernel& k) {
   for (const Modifier& modifier : k.s.modifiers) {
     if (modifier.op == ModifierOp::none) return "a lasting effect does nothing";
     if (modifier.card && modifier.card.index() >= k.s.card_count) return "a lasting effect is on a card that never was";
-    if (!modifier.card && !is_seat(k, modifier.player)) return "a lasting effect is on nothing";
+    if (!modifier.card && !is_seat(k, modifier.player) && modifier.op != ModifierOp::restrict) return "a lasting effect is on nothing";
   }
   for (int i = 0; i < k.s.delayed_count; ++i) {
     if (k.s.delayed[static_cast<std::size_t>(i)].trigger == TriggerPoint::none) return "a delayed trigger waits for nothing";

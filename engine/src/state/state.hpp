@@ -138,6 +138,8 @@ enum PlayerFlag : std::uint16_t {
   kCountsCheatin = 128,
   kOut = 256,        ///< has lost and plays no more
   kDone = 512,       ///< finished with the step that asks everybody
+  kNoActin = 1024,   ///< the next Noon play is none of actin'
+  kBonusesSwitched = 2048,  ///< stud and draw bonus have changed places
 };
 
 struct Player {
@@ -218,7 +220,7 @@ struct Play {
   std::uint8_t combo = 0;        ///< techniques chained so far
   std::uint8_t job_outcome = 0;  ///< 1 succeeded, 2 failed
   PlayerId against;              ///< whose draw hand a Cheatin' Resolution is used against
-  std::uint8_t spare = 0;
+  std::uint8_t spent = 0;        ///< ghost rock paid as its cost
   Row<Slot, kMaxSlots> slots{};
 };
 enum PlayFlag : std::uint8_t {
@@ -226,6 +228,10 @@ enum PlayFlag : std::uint8_t {
   kPlayFromHand = 2,
   kPlayDelayed = 4,
   kPlayPerformerBooted = 8,  ///< the performer has booted by it
+  kPlayBootPaid = 16,        ///< its Boot was paid
+  kPlayMovedDude = 32,       ///< it has moved a dude of its player
+  kPlayFromAfar = 64,        ///< of a Totem elsewhere: the performer's place stands for the Totem's
+  kPlayWithoutBoot = 128,    ///< its Boot is not paid
 };
 
 /// An event under way, or being told to an observer.
@@ -255,12 +261,12 @@ struct Event {
 };
 
 enum class ModifierOp : std::uint8_t { none, add, set, at_least, at_most, keyword, lose_keyword, blank, restrict, control, permit, used };
-enum BlankMask : std::uint8_t { kBlankAbilities = 1, kBlankTraits = 2, kBlankBonuses = 4 };
+enum BlankMask : std::uint8_t { kBlankAbilities = 1, kBlankTraits = 2, kBlankBonuses = 4, kBlankKeywords = 8 };
 
 /// A lasting effect. Standing traits are not here: they are read from the cards in play.
 /// `control`: `player` has taken control of `card`; the newest one counts.
-/// `restrict`: `amount` holds bits of Timing of the plays meant; 0: all. `permit`: all cards of `player` may, or `card`; with an `amount`
-/// only about cards with the keyword below it. `used`: `card` has used the ability `what` that `source` grants it.
+/// `restrict`: `amount` holds bits of Timing of the plays meant; 0: all. Without a card and a player all cards are meant. `permit`: all cards of `player` may, or `card`; with an `amount`
+/// only about cards with the keyword below it. `used`: `card` has used the ability `what` that `source` grants it, or the permission that the trait `what` of `source` gives.
 struct Modifier {
   ModifierOp op = ModifierOp::none;
   std::uint8_t what = 0;        ///< Stat, keyword, Act, Permit or BlankMask
@@ -308,7 +314,7 @@ struct Shootout {
   std::uint8_t mark_first = 0;    ///< 1 the mark's posse is formed before the leader's
   Row<std::uint8_t, 2> invited{};  ///< of each side, a bit per player invited to its posse
   std::uint8_t most_rounds = 0;    ///< it ends after so many rounds; 0: no limit
-  std::uint8_t spare = 0;
+  std::uint8_t mark_alone = 0;    ///< 1 nobody else joins the mark's posse while the posses form
 };
 
 struct Pending {

@@ -294,8 +294,9 @@ Flow reacts(Kernel& k, Frame& f, bool instead) {
 
 // --- the four tiers ------------------------------------------------------------------------------------------------------------
 
-Flow instead_traits(Kernel& k, Frame& f) { return traits(k, f, true); }
-Flow instead_reacts(Kernel& k, Frame& f) { return reacts(k, f, true); }
+bool is_unpreventable(const Kernel& k, Frame& f) { return event_of(k, f.as<WindowData>()).has(kEventUnpreventable); }
+Flow instead_traits(Kernel& k, Frame& f) { return is_unpreventable(k, f) ? Flow::next : traits(k, f, true); }
+Flow instead_reacts(Kernel& k, Frame& f) { return is_unpreventable(k, f) ? Flow::next : reacts(k, f, true); }
 Flow other_traits(Kernel& k, Frame& f) { return traits(k, f, false); }
 Flow other_reacts(Kernel& k, Frame& f) { return reacts(k, f, false); }
 
