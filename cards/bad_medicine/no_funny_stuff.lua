@@ -1,0 +1,17 @@
+card "no_funny_stuff" {
+  shootout {
+    text   = "Shootout: For this shootout nobody uses Shootout and React abilities, nor Resolution"
+          .. " abilities that are no Cheatin' ones.",
+    effect = {
+      restrict { act = use_abilities, play = { "shootout", "react", "resolution" } },
+    },
+  },
+  shootout {
+    text          = "As a Shootout play anybody may discard two cards of the play hand at random to"
+                 .. " end that.",
+    price         = { discard_from_hand { 2, random = true } },
+    effect        = { end_effects {} },
+    during_effect = true,
+    continues     = true,
+  },
+}
