@@ -159,6 +159,36 @@ word("later", function(t)
   return verb("later", { trigger = d.trigger, condition = d.cond, effects = list, lasts = t.lasts, each = t.each })
 end)
 
+local results = {}
+for _, row in ipairs(kernel.ops) do
+  results[row.name] = row.result
+end
+
+--- Whether a value names cards as they are now: a name in quotes, or a word such as bearer.
+local function names_cards(value)
+  local d = data(value)
+  return type(value) == "string" or (d and d.tag == "op" and results[d.op] == "c")
+end
+
+kernel.accepted.LastingTraitKeys = { affects = true, where = true, condition = true, gives = true, cannot = true, may = true, by = true,
+                                     by_others = true, from = true, ignores = true, ignores_penalties = true, lasts = true }
+--- What a trait would do, for a while: lasting_trait { affects = "x", condition = ..., gives = { bullets = 1 }, lasts = this_shootout }.
+---@param t LastingTraitKeys
+---@return Effect
+word("lasting_trait", function(t)
+  if not kernel.keys("lasting_trait", t, kernel.accepted.LastingTraitKeys) then
+    return kernel.fail "lasting_trait takes a table"
+  end
+  local body = copy(t)
+  local cards = nil
+  if names_cards(t.affects) then
+    cards, body.affects = t.affects, t.where
+  elseif t.where ~= nil then
+    return kernel.fail('"where" is about the cards that `affects` names', "where")
+  end
+  return verb("lasting_trait", { trait = make { tag = "lent", body = body }, cards = cards, lasts = t.lasts })
+end)
+
 --- A call-out by a card effect, at home and by booted dudes too: call_out "x" or call_out { "x", caller = "y", cannot_refuse = true }:
 --- the caller is the performing dude unless named.
 word("call_out", function(t)

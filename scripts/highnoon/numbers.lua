@@ -95,6 +95,10 @@ function ghost_rock_of(player) return op("ghost_rock", nil, player) end
 ---@param player Players
 ---@return NumberWord
 function hand_rank_of(player) return op("draw_hand_rank", nil, player) end
+--- The rank of a player's draw hand by its cards: what is added to it left out.
+---@param player Players
+---@return NumberWord
+function base_rank_of(player) return op("base_rank", nil, player) end
 --- Casualties a player owes in this round.
 ---@param player Players
 ---@return NumberWord

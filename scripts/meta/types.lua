@@ -71,8 +71,8 @@
 --- What an ability listens to.
 ---@alias Heard Event|fun(keys: EventKeys): Event
 ---@alias CardType "outfit"|"legend"|"dude"|"deed"|"goods"|"spell"|"action"|"joker"
----@alias ZoneName "deck"|"hand"|"draw_hand"|"discard_pile"|"boot_hill"|"in_play"|"limbo"|"pulled"|"aside"
----@alias TimingName "noon"|"shootout"|"resolution"|"cheatin"|"react"|"trait"|"rule"|"setup"|"noon_play"
+---@alias ZoneName "deck"|"hand"|"draw_hand"|"discard_pile"|"boot_hill"|"in_play"|"limbo"|"pulled"|"aside"|"anywhere"
+---@alias TimingName "noon"|"shootout"|"resolution"|"cheatin"|"react"|"trait"|"rule"|"setup"|"noon_play"|"ability"
 ---@alias PhaseName "setup"|"gambling"|"upkeep"|"noon"|"sundown"
 ---@alias PlaceKind "home"|"deed"|"town_square"|"in_town"|"out_of_town"
 ---@alias WindowName "before"|"when"|"after"
@@ -132,14 +132,16 @@
 ---@field gives? Gives numbers, keywords and bullet types
 ---@field cannot? Act|Verb|Act[] what they cannot do or suffer
 ---@field may? Permit|Verb|Permit[] what they may do against the usual rules
----@field by? TimingName|TimingName[] of `cannot`: only by such plays
----@field by_others? boolean of `cannot`: true: only by other players
----@field from? Condition of `cannot` and `may`: only by, or about, such cards
+---@field by? TimingName|TimingName[] of `cannot` and `ignores`: only by such plays
+---@field by_others? boolean of `cannot` and `ignores`: true: only by other players
+---@field from? Condition of `cannot`, `may` and `ignores`: only by, or about, such cards
 ---@field against? Condition of `may = protects`: from effects of such cards
 ---@field ignores? StatName|StatName[] numbers that nothing changes
+---@field ignores_penalties? StatName|StatName[] numbers that nothing lowers
 ---@field fixes? CardNumbers numbers that are so, whatever else changes them
 ---@field blanks? BlankName|BlankName[] what the card that this one is attached to loses: all its abilities, traits, bonuses, keywords
 ---@field attaches_to? Condition what it may be attached to
+---@field invented_for? Condition what it goes to once invented, instead of its Mad Scientist
 ---@field when? Heard what triggers it
 ---@field instead? Effects of a triggered trait: what happens in place of the event
 ---@field effect? Effects of a triggered trait: what happens
@@ -327,6 +329,21 @@
 ---@field [integer] Event|OneEffect the event, then what happens
 ---@field lasts? Duration how long it waits; left out: as the rules say
 ---@field each? boolean true: every time; left out: once
+
+--- `lasting_trait { affects = "x", gives = { bullets = 1 }, lasts = this_shootout }`: what a trait does, for a while.
+---@class (exact) LastingTraitKeys
+---@field affects? Cards|Players these cards; with a selector whatever fits it at any time; or whose numbers
+---@field where? Condition of those cards: only while they are such
+---@field condition? Condition when it is on
+---@field gives? Gives numbers, keywords and bullet types
+---@field cannot? Act|Verb|Act[] what they cannot do or suffer
+---@field may? Permit|Verb|Permit[] what they may do against the usual rules
+---@field by? TimingName|TimingName[] of `cannot` and `ignores`: only by such plays
+---@field by_others? boolean of `cannot` and `ignores`: true: only by other players
+---@field from? Condition of `cannot`, `may` and `ignores`: only by, or about, such cards
+---@field ignores? StatName|StatName[] numbers that nothing changes
+---@field ignores_penalties? StatName|StatName[] numbers that nothing lowers
+---@field lasts? Duration how long; left out: as the rules say
 
 -- Rules and errata -------------------------------------------------------------------------------------------------------------
 

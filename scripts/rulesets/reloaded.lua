@@ -63,8 +63,8 @@ ruleset "reloaded" {
   },
   procedures = {
     ["game"] = { "setup", "days" },
-    ["setup"] = { "place_outfits", "take_stash", "starting_gangs", "shuffle", "draw_play_hands",
-      "setup_done", "grifters" },
+    ["setup"] = { "place_outfits", "take_stash", "starting_gangs", "shuffle", "invent_gadgets",
+      "draw_play_hands", "setup_done", "grifters" },
     ["setup.starting_gangs"] = { "choose", "reveal", "place_core_deeds" },
     ["day"] = { "begin", "gambling", "upkeep", "high_noon", "sundown" },
     ["gambling"] = { "begin", "ante", "lowball", "take_pot", "second_prize", "discard_hands", "end" },
@@ -120,5 +120,6 @@ ruleset "reloaded" {
     ["play_card"] = { "choose_end", "pay", "enter", "join" },
     ["discard_choice"] = { "discard" },
     ["shuffle_after"] = { "shuffle" },
+    ["play_action"] = { "play" },
   },
 }

@@ -88,7 +88,7 @@ bool same_ability(const AbilityDef& a, const AbilityDef& b) {
     return std::tie(x.kind, x.timing, x.zones, x.boot, x.repeat, x.controller, x.owner_only,
                     x.optional_if, x.joins_posse, x.optional, x.continues, x.limit, x.limit_per,
                     x.pay_least, x.pay_most, x.condition, x.price, x.test, x.skill, x.difficulty,
-                    x.tao, x.combo, x.effects, x.failure, x.is_job, x.attach_to, x.text);
+                    x.tao, x.combo, x.effects, x.failure, x.is_job, x.attach_to, x.when_invented, x.is_lent, x.text);
   };
   const auto job = [](const JobDef& x) {
     return std::tie(x.mark_slot, x.leader, x.posse_requirement,

@@ -17,7 +17,7 @@ const Strings kUsableKeys = {"text", "cost", "price", "condition", "optional_if"
                              "difficulty", "continues", "during_effect"};
 const Strings kReactKeys = {"when", "instead"};
 const Strings kJobKeys = {"mark", "leader", "posse", "opposing", "joins", "start", "each_join", "success"};
-const Strings kTraitKeys = {"text", "condition", "affects", "gives", "cannot", "may", "by", "by_others", "from", "against", "ignores", "fixes", "blanks", "attaches_to",
+const Strings kTraitKeys = {"text", "condition", "affects", "gives", "cannot", "may", "by", "by_others", "from", "against", "ignores", "ignores_penalties", "fixes", "blanks", "attaches_to", "invented_for",
                             "when", "instead", "effect", "choose", "optional", "zones", "continues"};
 
 struct TimingName {
@@ -144,6 +144,12 @@ void Compiler::ability_on(int index, int event, std::size_t at) {
            "same-text");
     }
   }
+  // What goes on with an ability is used up with it.
+  for (auto above = abilities_.rbegin(); a.continues && form != "trait" && above != abilities_.rend(); ++above) {
+    if (above->is_lent) continue;
+    if (above->kind == AbilityDef::Kind::ability && !above->is_granted()) a.number = above->number;
+    break;
+  }
   if (event > 0 && form != "trait") fail(line_of_key(line_, "when"), "this stands for several events: only a trait can listen to it");
   if (a.continues && abilities_.empty()) {
     fail(line_of_key(line_, "continues"), "there is nothing above that this could continue");
@@ -164,6 +170,11 @@ void Compiler::ability_on(int index, int event, std::size_t at) {
   slots_.clear();
   moment_ = {};
   abilities_.push_back(std::move(a));
+  for (AbilityDef& lent : lent_) {
+    lent.number = static_cast<std::uint8_t>(abilities_.size());
+    abilities_.push_back(std::move(lent));
+  }
+  lent_.clear();
 }
 
 Moment Compiler::moment_of_form(int body, const std::string& form, const AbilityDef& a) {
@@ -526,6 +537,15 @@ void Compiler::trait(int body, AbilityDef& a) {
     lua_pop(L_, 1);
     return;
   }
+  if (has("invented_for")) {
+    a.kind = AbilityDef::Kind::attach_rule;
+    a.when_invented = true;
+    lua_getfield(L_, body, "invented_for");
+    line_ = line_of_key(line_, "invented_for");
+    a.attach_to = candidate_condition(lua_gettop(L_));
+    lua_pop(L_, 1);
+    return;
+  }
   lua_getfield(L_, body, "gives");
   const bool grants = lua_type(L_, -1) == LUA_TTABLE && lua_getfield(L_, -1, "ability") != LUA_TNIL;
   if (grants) granted(body, lua_gettop(L_), a);
@@ -533,7 +553,7 @@ void Compiler::trait(int body, AbilityDef& a) {
   if (grants) return;
   a.kind = AbilityDef::Kind::standing;
   standing(body, a);
-  if (a.standing.empty() && all_known) fail(line_, "a trait lacks `gives`, `cannot`, `may`, `ignores`, `fixes`, `blanks`, `attaches_to` or `when`");
+  if (a.standing.empty() && all_known) fail(line_, "a trait lacks `gives`, `cannot`, `may`, `ignores`, `ignores_penalties`, `fixes`, `blanks`, `attaches_to`, `invented_for` or `when`");
 }
 
 /// An ability that the trait gives to dudes, each of whom uses it as if it were printed on that dude, or to players. Its text follows the
@@ -660,6 +680,8 @@ void Compiler::standing(int body, AbilityDef& a) {
   if (a.standing.size() > before && (base.affects != kNoNode || a.condition != kNoNode)) {
     fail(line_of_key(line_, "blanks"), "`blanks` is about what the card is attached to, for as long as it is");
   }
+  base.amount = d_.number(-1);
+  rows("ignores_penalties", StandingDef::Kind::ignore_changes, stats, "a number of a card or player");
 }
 
 /// Numbers of cards that are so, whatever else changes them.
@@ -687,6 +709,29 @@ void Compiler::fixes(int body, const StandingDef& base, AbilityDef& a) {
     fail(line_of_key(line_, "fixes"), "`fixes` is a table such as { production = 0 }");
   }
   lua_pop(L_, 1);
+}
+
+/// A trait that an effect lends: it stands behind the ability, told by its distance. It is read when the ability is long over, so it
+/// knows nothing of what was chosen.
+std::uint32_t Compiler::lent_trait(int index) {
+  if (node_tag(L_, index) != "lent") return kNoNode;
+  push_data(L_, index);
+  lua_getfield(L_, -1, "body");
+  const int body = lua_gettop(L_);
+  AbilityDef a;
+  a.kind = AbilityDef::Kind::standing;
+  a.is_lent = a.continues = true;
+  a.line = static_cast<std::uint32_t>(line_);
+  std::vector<SlotName> outer_slots = std::exchange(slots_, {});
+  const Moment outer_moment = std::exchange(moment_, {});
+  a.condition = field_expression(body, "condition", 'b');
+  standing(body, a);
+  slots_ = std::move(outer_slots);
+  moment_ = outer_moment;
+  if (a.standing.empty()) fail(line_, "`lasting_trait` lacks `gives`, `cannot`, `may`, `ignores` or `ignores_penalties`");
+  lua_pop(L_, 2);
+  lent_.push_back(std::move(a));
+  return static_cast<std::uint32_t>(lent_.size());
 }
 
 void Compiler::gives(int index, const StandingDef& base, AbilityDef& a) {

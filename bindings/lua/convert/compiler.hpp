@@ -242,6 +242,7 @@ class Compiler {
   char kind_of(int index);
   void standing(int body, AbilityDef& a);
   void fixes(int body, const StandingDef& base, AbilityDef& a);
+  std::uint32_t lent_trait(int index);
   void gives(int index, const StandingDef& base, AbilityDef& a);
   void call_event_word(int index);
   void listen(int index, ListenDef& listen, bool instead);
@@ -299,6 +300,7 @@ class Compiler {
   std::vector<DefId> printings_;
   std::vector<std::string> seen_cards_;
   std::vector<AbilityDef> abilities_;
+  std::vector<AbilityDef> lent_;    ///< traits that effects of the ability being read lend
   std::vector<SlotName> slots_;
   Moment moment_;                   ///< of what is being compiled
   KnownNames known_names_;

@@ -158,7 +158,7 @@ void Compiler::effect(int index, std::vector<Effect>& out, std::size_t at) {
 std::uint32_t Compiler::verb_argument(Verb verb, const std::string& kind, int index, std::size_t at) {
   if (kind.size() == 1) {
     // A condition on cards may be given as a selector, or as the cards themselves; some verbs want one on how things are.
-    const bool of_a_card = verb != Verb::when && verb != Verb::call_out;
+    const bool of_a_card = verb != Verb::when && verb != Verb::call_out && verb != Verb::choose_number;
     return kind == "b" && of_a_card ? candidate_condition(index) : expression(index, kind[0]);
   }
   if (kind == "stat") {
@@ -177,6 +177,7 @@ std::uint32_t Compiler::verb_argument(Verb verb, const std::string& kind, int in
     bool fine = true;
     return static_cast<std::uint32_t>(operation_value(Op::event_kind, index, fine));
   }
+  if (kind == "trait") return lent_trait(index);
   if (kind == "lasts") return static_cast<std::uint32_t>(duration(index));
   if (kind == "effects") return effects(index, at);
   if (kind == "trigger") {

@@ -402,7 +402,10 @@ bool Compiler::apply(const Erratum& e, const SetFact& set_fact, CardDef& card, b
   if (card.abilities.size() > 8) wrong(static_cast<int>(e.def.line), "a card can have eight abilities at most"), fine = false;
   const bool headline = card.keywords.test(static_cast<std::size_t>(Keyword::headline));
   for (std::size_t i = 0; i < card.abilities.size(); ++i) {
-    card.abilities[i].number = static_cast<std::uint8_t>(i);
+    AbilityDef& a = card.abilities[i];
+    a.number = static_cast<std::uint8_t>(i);
+    const bool goes_on = i > 0 && a.continues && !a.is_granted() && a.kind == AbilityDef::Kind::ability;
+    if (goes_on && card.abilities[i - 1].kind == AbilityDef::Kind::ability) a.number = card.abilities[i - 1].number;
     card.abilities[i].headline = headline && card.abilities[i].kind == AbilityDef::Kind::ability;
   }
   if (card.printed_abilities >= 0 && card.scripted) {

@@ -24,7 +24,7 @@ const char* kind_name(char kind) {
 const std::vector<std::pair<const char*, int>> kZones = {
     {"deck", bit(Zone::deck)}, {"hand", bit(Zone::hand)}, {"draw_hand", bit(Zone::draw_hand)}, {"discard_pile", bit(Zone::discard)},
     {"boot_hill", bit(Zone::boot_hill)}, {"in_play", bit(Zone::in_play)}, {"limbo", bit(Zone::limbo)}, {"pulled", bit(Zone::pulled)},
-    {"aside", bit(Zone::aside)}};
+    {"aside", bit(Zone::aside)}, {"anywhere", 0xFFFF & ~bit(Zone::none)}};
 const std::vector<std::pair<const char*, int>> kTypes = {
     {"outfit", bit(CardType::outfit)}, {"legend", bit(CardType::legend)}, {"dude", bit(CardType::dude)}, {"deed", bit(CardType::deed)},
     {"goods", bit(CardType::goods)}, {"spell", bit(CardType::spell)}, {"action", bit(CardType::action)}, {"joker", bit(CardType::joker)}};
@@ -33,7 +33,7 @@ const std::vector<std::pair<const char*, int>> kPhases = {
     {"sundown", bit(Phase::sundown)}};
 const std::vector<std::pair<const char*, int>> kTimings = {
     {"noon", kNoon}, {"shootout", kShootout}, {"resolution", kResolution}, {"cheatin", kCheatin}, {"react", kReact}, {"trait", kTrait},
-    {"rule", kRule}, {"setup", kSetup}, {"noon_play", kNoonPlay}};
+    {"rule", kRule}, {"setup", kSetup}, {"noon_play", kNoonPlay}, {"ability", kNoon | kShootout | kResolution | kCheatin | kReact}};
 const std::vector<std::pair<const char*, int>> kEventFlags = {
     {"casualty", kEventCasualty}, {"effect", kEventEffect}, {"cost", kEventCost}, {"unpreventable", kEventUnpreventable},
     {"booted", kEventBooted}, {"invention", kEventInvention}, {"hidden", kEventHidden}, {"replacement", kEventReplacement},

@@ -247,6 +247,8 @@ struct AbilityDef {
   ListenDef listen;
   std::vector<StandingDef> standing;
   NodeId attach_to = kNoNode;   ///< attach_rule: condition on the host candidate
+  bool when_invented = false;   ///< attach_rule: only of what an invented Gadget goes to, instead of its Mad Scientist
+  bool is_lent = false;         ///< standing: only while an effect of an ability of the card lends it
   NodeId granted_to = kNoNode;  ///< condition on dudes: they have the ability, each once a day, while a trait of the card gives it
   NodeId given_to = kNoNode;    ///< players, likewise
   std::string text;             ///< our own short wording, for clients

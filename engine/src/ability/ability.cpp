@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "effect/cache.hpp"
 #include "effect/money.hpp"
 #include "effect/modifier.hpp"
 #include "effect/standing.hpp"
@@ -101,7 +102,7 @@ bool is_present(const Kernel& k, PlayerId player, CardId id, const AbilityDef& a
   }
   if (has_keyword(k, id, Keyword::improvement)) return true;
   if (is_attached_to(k, id, CardType::deed) || has_keyword(k, id, Keyword::totem)) {
-    return !performers(k, Play{.card = id, .ability = ability.number, .player = player, .timing = kShootout}).empty();
+    return !performers(k, Play{.card = id, .ability = static_cast<AbilityIx>(&ability - def.abilities.data()), .player = player, .timing = kShootout}).empty();
   }
   return in_posse(k, id) && side_of(k, player) != 0;
 }
@@ -369,6 +370,20 @@ bool can_use_by_effect(const Kernel& k, const Play& play, bool again) {
 bool can_use_anywhere(const Kernel& k, PlayerId player, CardId card, AbilityIx ability, std::uint16_t timing) {
   Play play{.card = card, .ability = ability, .player = player, .timing = timing};
   return check(k, play, nullptr, -1, {.anywhere = true});
+}
+
+List<AbilityIx, 8> playable_abilities(const Kernel& k, PlayerId player, CardId action, std::uint16_t timing) {
+  List<AbilityIx, 8> found;
+  // An action that plays actions is not asked about itself.
+  if (k.cache.looking_for_actions || k.def(action).type != CardType::action) return found;
+  k.cache.looking_for_actions = true;
+  const auto& abilities = k.def(action).abilities;
+  for (std::size_t i = 0; i < abilities.size(); ++i) {
+    const auto index = static_cast<AbilityIx>(i);
+    if (abilities[i].kind == AbilityDef::Kind::ability && can_use_anywhere(k, player, action, index, timing)) found.push_back(index);
+  }
+  k.cache.looking_for_actions = false;
+  return found;
 }
 
 void list_abilities(const Kernel& k, PlayerId player, std::uint16_t timing, OptionList& options) {

@@ -21,6 +21,8 @@ bool can_use_anywhere(const Kernel& k, PlayerId player, CardId card, AbilityIx a
 bool may_use(const Kernel& k, PlayerId player, CardId card, AbilityIx ability, std::uint16_t timing, const Event* event = nullptr,
              int subject = -1);
 /// Appends use_ability / play_action options for every ability the player may use with this timing.
+/// The abilities by which an action could be played now, wherever it is, as if it were in the player's play hand.
+List<AbilityIx, 8> playable_abilities(const Kernel& k, PlayerId player, CardId action, std::uint16_t timing);
 void list_abilities(const Kernel& k, PlayerId player, std::uint16_t timing, OptionList& options);
 /// The dude or deed a card is attached to; the card itself if it is not attached.
 CardId performer_of(const Kernel& k, CardId card);
@@ -79,6 +81,8 @@ int cost_to_play(const Kernel& k, PlayerId player, CardId card, CardId host, int
 bool costs_waived(const Kernel& k, const Play& play);
 /// Whether a player could pay that much now, for this kind of play (cards may hold ghost rock for some).
 bool can_afford(const Kernel& k, PlayerId player, int amount, std::uint16_t timing = kNoon);
+/// Whether of two unique cards of one player only one can be in play. RR-UNIQUE, RC-EXPERIENCED-001.
+bool same_for_uniqueness(const Kernel& k, CardId a, CardId b);
 /// Uniqueness and bans: whether a card could come into play for this player, at this place if one is given. RR-UNIQUE.
 bool can_enter_play(const Kernel& k, PlayerId player, CardId card, LocationId to = {});
 /// Whether the dude has the skill that a spell of this kind needs; true for what is no spell. RR-SPELL.

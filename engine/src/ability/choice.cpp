@@ -134,6 +134,7 @@ Values abilities_of(const Kernel& k, CardId card, bool used) {
   const std::vector<AbilityDef>& all = k.def(card).abilities;
   for (std::size_t i = 0; i < all.size(); ++i) {
     if (all[i].kind != AbilityDef::Kind::ability || all[i].is_granted()) continue;
+    if (i > 0 && all[i].number == all[i - 1].number) continue;  // it goes on with that one
     if (!used || k.card(card).used >> all[i].number & 1) found->push_back(static_cast<int>(i));
   }
   return found;
@@ -250,7 +251,10 @@ Values open_values(const Kernel& k, const ChoiceData& c) {
       for (int i = 1; i <= 4; ++i) values->push_back(i);
       break;
     default:
-      for (int i = c.least; i <= c.most; ++i) values->push_back(i);
+      for (int i = c.least; i <= c.most; ++i) {
+        fill(play.slots[c.slot], i);
+        if (holds(context_for(k, play), c.condition)) values->push_back(i);
+      }
   }
   return values;
 }

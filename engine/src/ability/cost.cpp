@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "ability/ability.hpp"
+#include "effect/cache.hpp"
 #include "effect/money.hpp"
 #include "effect/modifier.hpp"
 #include "state/zone.hpp"
@@ -20,6 +21,10 @@ bool is_unique(const Kernel& k, CardId card) {
 bool carries_totem(const Kernel& k, CardId dude) {
   const CardList carried = attachments(k, dude);
   return std::any_of(carried.begin(), carried.end(), [&](CardId card) { return has_keyword(k, card, Keyword::totem); });
+}
+
+bool counts_as(const Kernel& k, CardId card, CardId other) {
+  return permitted(k, Permit::unique_with, card, other);
 }
 
 /// Which dude may carry which spell. Rules: Reloaded 1.3.1, "Spell Card" (RR-SPELL).
@@ -45,15 +50,19 @@ bool can_afford(const Kernel& k, PlayerId player, int amount, std::uint16_t timi
   return amount <= available(k, player, timing);
 }
 
+bool same_for_uniqueness(const Kernel& k, CardId a, CardId b) {
+  if (k.def(a).persona == k.def(b).persona) return true;
+  return is_ever_permitted(k, Permit::unique_with) && (counts_as(k, a, b) || counts_as(k, b, a));
+}
+
 bool can_enter_play(const Kernel& k, PlayerId player, CardId card, LocationId to) {
   if (forbidden(k, Act::enter_play, card, {player}, to)) return false;
   if (!is_unique(k, card)) return true;
-  const std::string& persona = k.def(card).persona;
   const PlayerId owner = k.card(card).owner;
   return std::none_of(k.s.all_cards().begin(), k.s.all_cards().end(), [&](const Card& other) {
     const bool counts = other.in_play() || (other.zone == Zone::boot_hill && k.parameter(Parameter::unique_in_boot_hill));
     const bool same_side = other.owner == owner || (k.parameter(Parameter::unique_game_wide) && other.in_play());
-    return counts && same_side && other.id != card && k.d.cards[other.def].persona == persona;
+    return counts && same_side && other.id != card && same_for_uniqueness(k, card, other.id);
   });
 }
 
@@ -70,7 +79,7 @@ bool can_attach(const Kernel& k, CardId card, CardId host) {
   const CardDef& def = k.def(card);
   bool ruled = false;
   for (const AbilityDef& ability : def.abilities) {
-    if (ability.kind != AbilityDef::Kind::attach_rule) continue;
+    if (ability.kind != AbilityDef::Kind::attach_rule || ability.when_invented) continue;
     ruled = true;
     Context context{k, card, k.card(card).controller};
     context.candidate = host;

@@ -131,7 +131,7 @@ void mark_used(Kernel& k, const Play& play) {
     spend_use(card, ability);
   }
   // An action card that failed is spent: else it would be offered again and again.
-  if (k.d.cards[card.def].type == CardType::action && card.zone != Zone::discard) put(k, play.card, Zone::discard);
+  if (!ability.is_granted() && k.d.cards[card.def].type == CardType::action && card.zone != Zone::discard) put(k, play.card, Zone::discard);
 }
 
 /// Drops frames until the one at `index` is gone too.

@@ -93,7 +93,8 @@ CardId bearer_of(const Context& c) {
   const bool is_given = c.play && c.play->card == c.self && c.play->performer && c.k.ability(*c.play).is_granted();
   if (is_given) return c.play->performer;
   if (self.host) return host_as_planted(c.k, c.self);
-  const bool borrows = c.k.def(c.self).type == CardType::action || self.host_location;
+  // What was attached as its ability was used may have left play by it.
+  const bool borrows = c.k.def(c.self).type == CardType::action || self.host_location || !self.in_play();
   return borrows && c.play && c.play->performer ? c.play->performer : c.self;
 }
 
@@ -124,6 +125,10 @@ Value players_of_cards(const Context& c, const Node& node, Read read) {
 bool c_self(const Context& c, const Node&, const Visit& take) { return take_one(c, c.self, take); }
 bool c_bearer(const Context& c, const Node&, const Visit& take) {
   return take_one(c, bearer_of(c), take);
+}
+bool c_job_card(const Context& c, const Node&, const Visit& take) {
+  const Shootout& s = c.k.s.shootout;
+  return s.active && s.is_job && take_one(c, c.k.s.plays[s.job_play].card, take);
 }
 bool c_slot(const Context& c, const Node& node, const Visit& take) {
   const Slot* slot = slot_of(c, node);

@@ -240,6 +240,52 @@ Value b_starts_job(const Context& c, const Node& node) {
     return std::any_of(all.begin(), all.end(), [](const AbilityDef& ability) { return ability.is_job; });
   });
 }
+namespace {
+
+/// Whether an expression says that a card is of one of these types.
+bool names_types(const Definitions& d, NodeId id, int types) {
+  if (id == kNoNode) return false;
+  const Node& node = d.nodes[id];
+  if (node.op == Op::not_) return false;
+  if (node.op == Op::is_type && (node.value & types)) return true;
+  const auto given = arguments(d, node);
+  return std::any_of(given.begin(), given.end(), [&](NodeId argument) { return names_types(d, argument, types); });
+}
+
+bool marks_location(const Definitions& d, const AbilityDef& ability) {
+  constexpr int kPlaces = bit(CardType::deed) | bit(CardType::outfit);
+  if (!ability.is_job) return false;
+  for (const ChoiceDef& choice : ability.choices) {
+    if (choice.slot == ability.job.mark_slot) return names_types(d, choice.from, kPlaces) && !names_types(d, choice.from, ~kPlaces);
+  }
+  return true;  // the town square
+}
+
+}  // namespace
+
+Value b_marks_location(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) {
+    const std::vector<AbilityDef>& all = c.k.def(card).abilities;
+    return std::any_of(all.begin(), all.end(), [&](const AbilityDef& ability) { return marks_location(c.k.d, ability); });
+  });
+}
+Value b_is_playable(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) {
+    return c.play && !playable_abilities(c.k, c.you, card, c.play->timing).empty();
+  });
+}
+Value b_is_matched(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) {
+    if (c.k.card(card).zone != Zone::draw_hand) return false;
+    for (const Player& player : c.k.s.players) {
+      if (!player.draw_hand.contains(card)) continue;
+      return std::any_of(player.draw_hand.begin(), player.draw_hand.end(), [&](CardId other) {
+        return other != card && stat(c.k, other, Stat::value) == stat(c.k, card, Stat::value);
+      });
+    }
+    return false;
+  });
+}
 Value b_booted_for_check(const Context& c, const Node&) { return booted_for_check(c.k); }
 Value b_is_leader(const Context& c, const Node& node) {
   return of_card(c, node, 0, [&](CardId card) {

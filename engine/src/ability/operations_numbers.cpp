@@ -121,6 +121,9 @@ Value n_draw_hand_rank(const Context& c, const Node& node) {
   return of_player(c, node,
                    [&](PlayerId p) { return static_cast<int>(final_score(c.k, p).rank()); });
 }
+Value n_base_rank(const Context& c, const Node& node) {
+  return of_player(c, node, [&](PlayerId p) { return static_cast<int>(base_score(c.k, p).rank()); });
+}
 Value n_casualties(const Context& c, const Node& node) {
   return of_player(c, node, [&](PlayerId p) { return casualties_owed(c.k, p); });
 }

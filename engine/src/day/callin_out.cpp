@@ -188,6 +188,21 @@ bool can_call_out(const Kernel& k, CardId caller, CardId target, const Cause& ca
 
 bool callout_under_way(const Kernel& k) { return k.find_frame(Proc::callin_out) >= 0; }
 
+void take_place_of(Kernel& k, CardId dude, CardId of) {
+  const int index = k.find_frame(Proc::callin_out);
+  if (index >= 0) {
+    CallinOut& c = k.s.frames[static_cast<std::size_t>(index)].as<CallinOut>();
+    for (CardId* one : {&c.caller, &c.target}) {
+      if (*one == of) *one = dude;
+    }
+  }
+  if (!k.s.shootout.active) return;
+  for (CardId* one : {&k.s.shootout.leader, &k.s.shootout.mark}) {
+    if (*one == of) *one = dude;
+  }
+  touch(k);
+}
+
 void let_mark_form_first(Kernel& k) {
   const int index = k.find_frame(Proc::callin_out);
   if (index >= 0) k.s.frames[static_cast<std::size_t>(index)].as<CallinOut>().mark_first = 1;

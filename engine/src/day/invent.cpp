@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "ability/ability.hpp"
+#include "ability/predicate.hpp"
 #include "day/inventing.hpp"
 #include "day/noon_play.hpp"
 #include "day/shoppin.hpp"
@@ -53,8 +54,27 @@ int cost_of(const Kernel& k, PlayerId player, const Invention& invention, CardId
   return invention.free ? 0 : cost_to_play(k, player, invention.card, scientist, invention.reduce);
 }
 
+/// What the Gadget says it goes to once invented, while it says so.
+const AbilityDef* rule_of_invention(const Kernel& k, CardId gadget) {
+  for (const AbilityDef& rule : k.def(gadget).abilities) {
+    if (rule.kind == AbilityDef::Kind::attach_rule && rule.when_invented && holds(Context{k, gadget, k.card(gadget).controller}, rule.condition)) {
+      return &rule;
+    }
+  }
+  return nullptr;
+}
+
 /// Where invented goods go: to the Mad Scientist unless the Gadget says otherwise. RR-GADGET-008.
 CardList hosts_for(const Kernel& k, PlayerId player, CardId gadget, CardId scientist) {
+  if (const AbilityDef* rule = rule_of_invention(k, gadget)) {
+    CardList hosts = possible_hosts(k, player, gadget);
+    Context context{k, gadget, player};
+    erase_if(hosts, [&](CardId host) {
+      context.candidate = host;
+      return !holds(context, rule->attach_to);
+    });
+    return hosts;
+  }
   if (k.exists(scientist) && can_attach(k, gadget, scientist)) return {scientist};
   return possible_hosts(k, player, gadget);
 }

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "ability/ability.hpp"
+#include "day/inventing.hpp"
 #include "day/starting_gang.hpp"
 #include "day/turns.hpp"
 #include "effect/cache.hpp"
@@ -75,6 +76,22 @@ Flow shuffle_decks(Kernel& k, Frame&) {
   return Flow::next;
 }
 
+/// Gadgets of the starting gangs, which are paid for: invented or discarded.
+Flow invent_gadgets(Kernel& k, Frame&) {
+  for (const Card& card : k.s.all_cards()) {
+    if (card.zone != Zone::limbo || !card.has(kMarked)) continue;
+    const Invention invention{.card = card.id, .free = true};
+    k.card(card.id).set(kMarked, false);
+    if (can_invent(k, card.owner, invention)) {
+      invent(k, card.owner, invention, rule(card.owner));
+    } else {
+      put(k, card.id, Zone::discard);
+    }
+    return Flow::stay;
+  }
+  return Flow::next;
+}
+
 Flow draw_play_hands(Kernel& k, Frame&) {
   for (const PlayerId player : k.from({})) {
     for (int i = player_stat(k, player, Stat::hand_size); i > 0; --i)
@@ -142,6 +159,7 @@ constexpr Step kSetupSteps[] = {
     {"take_stash", take_stash},
     {"starting_gangs", starting_gangs},
     {"shuffle", shuffle_decks},
+    {"invent_gadgets", invent_gadgets},
     {"draw_play_hands", draw_play_hands},
     {"setup_done", setup_done},
     {"grifters", grifters},
@@ -186,13 +204,17 @@ bool is_of_gang(const Kernel& k, PlayerId player, CardId card) {
 bool is_twin(const Kernel& k, const Gang& gang, CardId card) {
   if (has_keyword(k, card, Keyword::non_unique)) return false;
   return std::any_of(gang.cards.begin(), gang.cards.end(),
-                     [&](CardId other) { return k.def(other).persona == k.def(card).persona; });
+                     [&](CardId other) { return same_for_uniqueness(k, card, other); });
 }
+
+/// What must be invented does not simply stand there as the game begins, unless it says so. RR-GADGET-001.
+bool waits_for_inventor(const Kernel& k, CardId card) { return has_keyword(k, card, Keyword::gadget); }
 
 /// Whether the card may be added to the gang. RR-SETUP-004 to -007; RC-CORE.
 bool may_start(const Kernel& k, PlayerId player, const Gang& gang, CardId card) {
   if (k.card(card).has(kMarked)) return false;
   if (k.def(card).type != CardType::dude && !is_core_deed(k, card)) return false;
+  if (waits_for_inventor(k, card) && !permitted(k, Permit::start_as_gadget, card)) return false;
   const CardId outfit = k.player(player).outfit;
   int most = k.parameter(Parameter::max_starting_dudes) + permissions(k, Permit::extra_starting_dude, outfit) +
              permissions(k, Permit::extra_starting_dude, card);
@@ -262,8 +284,9 @@ Flow reveal_gangs(Kernel& k, Frame&) {
   for (const PlayerId player : k.from({})) {
     const Gang gang = gang_of(k, player);
     for (const CardId card : gang.cards) {
-      const bool waits = is_core_deed(k, card) && !has_keyword(k, card, Keyword::out_of_town);
-      place(k, card, player);
+      const bool aside = waits_for_inventor(k, card);
+      const bool waits = aside || (is_core_deed(k, card) && !has_keyword(k, card, Keyword::out_of_town));
+      aside ? put(k, card, Zone::limbo) : place(k, card, player);
       k.card(card).set(kMarked, waits);
       if (shown.count == shown.subjects.size()) continue;
       shown.changed |= 1u << shown.count;

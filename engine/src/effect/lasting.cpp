@@ -42,7 +42,7 @@ void keep(Kernel& k, Modifier modifier) {
   if (modifier.card && lasts_here(modifier.until))
     modifier.place = location_of(k, modifier.card);
   k.s.modifiers.push(modifier);
-  touch(k);
+  modifier.op == ModifierOp::lend ? touch_board(k) : touch(k);
 }
 
 void put_into(Event& event, const Modifier& modifier) {

@@ -97,23 +97,34 @@ class Ignoring {
   }
 
   /// @param source  the card the change comes from
-  bool ignores(CardId source, PlayerId source_player, int amount) const {
+  /// @param timing  the kind of play that made it, or kTrait; 0: none, as of bonuses printed on what is attached
+  bool ignores(CardId source, PlayerId source_player, std::uint16_t timing, int amount) const {
     if (!any_) return false;
     bool ignored = false;
     for_rows(k_, group_, card_, [&](const StandingRow& row) {
       const int sign =
           amount_of(k_, row, card_, 0);  // -1: penalties only, 1: bonuses only, 0: both
       if ((sign < 0 && amount > 0) || (sign > 0 && amount < 0)) return;
-      if (row.effect->by_others_only && source_player == k_.card(row.card).controller) return;
-      if (row.effect->from != kNoNode &&
-          !(k_.exists(source) && holds(context_of(k_, row, source), row.effect->from)))
-        return;
+      if (row.effect->by && !(row.effect->by & timing)) return;
+      if (row.effect->by_others_only && (!source_player || source_player == player_of(k_, row))) return;
+      if (row.effect->from != kNoNode && !(k_.exists(source) && is_meant(row, source))) return;
       ignored = true;
     });
     return ignored;
   }
 
  private:
+  /// `from` is about the source; whose number it is reads as the subject of an event.
+  bool is_meant(const StandingRow& row, CardId source) const {
+    Event changing;
+    changing.count = 1;
+    changing.subjects[0] = card_;
+    Context c = context_of(k_, row, source);
+    c.event = &changing;
+    c.subject = 0;
+    return holds(c, row.effect->from);
+  }
+
   const Kernel& k_;
   CardId card_;
   StandingGroup group_;
@@ -127,7 +138,7 @@ int attached_bonuses(const Kernel& k, CardId card, Stat stat, const Ignoring& ig
   int sum = 0;
   for (CardId attached = first_attached(k, card); attached; attached = next_attached(k, attached)) {
     const int bonus = raw_stat(k, attached, stat);
-    if (!ignoring.ignores(attached, k.card(attached).controller, bonus)) sum += bonus;
+    if (!ignoring.ignores(attached, k.card(attached).controller, 0, bonus)) sum += bonus;
   }
   return sum;
 }
@@ -175,7 +186,7 @@ int with_modifiers(const Kernel& k, CardId card, Stat stat, int so_far, const Ig
     if (modifier.card != card || !changes_stat(modifier) || is_limit(modifier) != limits) continue;
     if (as_read(k.def(card), static_cast<Stat>(modifier.what)) != stat) continue;
     const int after = changed_by(modifier, so_far);
-    if (!ignoring.ignores(modifier.source, modifier.source_player, after - so_far)) so_far = after;
+    if (!ignoring.ignores(modifier.source, modifier.source_player, modifier.source_timing, after - so_far)) so_far = after;
   }
   return so_far;
 }
@@ -189,7 +200,7 @@ int standing_changes(const Kernel& k, CardId card, Stat stat, const Ignoring& ig
   for_rows(k, group_of(stat), card, [&](const StandingRow& row) {
     if (row.effect->kind == StandingDef::Kind::fix) return;
     const int amount = amount_of(k, row, card, 1);
-    if (!ignoring.ignores(row.card, k.card(row.card).controller, amount)) sum += amount;
+    if (!ignoring.ignores(row.card, player_of(k, row), timing_of(k, row), amount)) sum += amount;
   });
   return sum;
 }
@@ -204,10 +215,14 @@ int without_standing(const Kernel& k, CardId card, Stat stat, const Ignoring& ig
   } else if (stat == Stat::influence && def.type != CardType::dude &&
              is_blank(k, card, kBlankBonuses)) {
     sum = 0;
+  } else if (stat == Stat::value && k.card(card).has(kDeclared)) {
+    sum = k.card(card).value;  // a card of a draw hand that counts as another
   } else if (stat == Stat::production && def.type == CardType::legend) {
     sum = 0;  // its outfit counts it
   }
-  sum += counters(k.card(card), stat) + legend_production(k, card, stat) + out_of_faction_upkeep(k, card, stat);
+  // A counter comes from no card that is there.
+  if (const int counted = counters(k.card(card), stat); counted != 0 && !ignoring.ignores(card, {}, 0, counted)) sum += counted;
+  sum += legend_production(k, card, stat) + out_of_faction_upkeep(k, card, stat);
   sum += attached_bonuses(k, card, stat, ignoring);
   // RR-KUNGFU-001: only while in play.
   if (stat == Stat::value && k.card(card).in_play())
@@ -225,7 +240,7 @@ int bullet_type(const Kernel& k, CardId card) {
     const int to =
         row.effect->kind == StandingDef::Kind::stud || row.effect->kind == StandingDef::Kind::stat;
     const Card& source = k.card(row.card);
-    if (source.entered < newest || ignoring.ignores(row.card, source.controller, to ? 1 : -1))
+    if (source.entered < newest || ignoring.ignores(row.card, player_of(k, row), timing_of(k, row), to ? 1 : -1))
       return;
     newest = source.entered;
     stud = to;

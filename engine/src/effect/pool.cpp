@@ -37,7 +37,8 @@ KeySet reads_of(const Node& node) {
     case Op::total_influence: return key(Stat::influence);
     case Op::total_control: return key(Stat::control);
     case Op::draw_hand_rank: return key(Stat::hand_rank);
-    case Op::casualties: return key(Stat::casualties) | key(Stat::hand_rank);
+    case Op::base_rank: return key(Stat::value);
+    case Op::casualties: return key(Stat::casualties) | key(Stat::least_casualties) | key(Stat::hand_rank);
     case Op::is_cheatin: return key(Stat::value);
     case Op::is_stud: return key(Stat::bullet_type);
     case Op::has_keyword:
@@ -52,6 +53,7 @@ KeySet reads_of(const Node& node) {
     case Op::is_adjacent: return key(kRulesKey) | key(kKeywordKey);
     case Op::can_attach_to:
     case Op::can_play:
+    case Op::is_playable:
     case Op::call_number:
     case Op::call_condition: return kEveryKey;
     default: return 0;
@@ -196,7 +198,8 @@ void look_at_rows(const Kernel& k, Board& board) {
   for (std::size_t group = 0; group < kStandingGroups; ++group) {
     board.first_row[group] = static_cast<std::uint16_t>(board.rows.size());
     for (const StandingRow& row : pool.of(static_cast<StandingGroup>(group))) {
-      if (row.trait->zones || k.card(row.card).in_play()) board.rows.push_back(&row);
+      const bool there = row.trait->is_lent ? is_active(k, row.card, *row.trait) : row.trait->zones || k.card(row.card).in_play();
+      if (there) board.rows.push_back(&row);
     }
   }
   board.first_row[kStandingGroups] = static_cast<std::uint16_t>(board.rows.size());

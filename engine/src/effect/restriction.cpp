@@ -61,7 +61,7 @@ bool row_forbids(const Kernel& k, const StandingRow& row, CardId card, const Cau
                  LocationId to) {
   const StandingDef& effect = *row.effect;
   if (effect.by && !(effect.by & cause.timing)) return false;
-  if (effect.by_others_only && (!cause.player || cause.player == k.card(row.card).controller))
+  if (effect.by_others_only && (!cause.player || cause.player == player_of(k, row)))
     return false;
   if (left_out(k, row) || !is_active(k, row)) return false;
   const ModeGuard guard(k.cache, row.reflexive);
@@ -70,7 +70,7 @@ bool row_forbids(const Kernel& k, const StandingRow& row, CardId card, const Cau
   c.event = &event;
   c.subject = 0;
   c.place = to;
-  if (effect.affects == kNoNode ? !affects(k, row, card) : !holds(c, effect.affects)) return false;
+  if (effect.affects == kNoNode || row.trait->is_lent ? !affects(k, row, card) : !holds(c, effect.affects)) return false;
   if (effect.from == kNoNode) return true;
   if (!k.exists(cause.card)) return false;
   c.candidate = cause.card;
@@ -127,7 +127,7 @@ bool allows(const Kernel& k, const StandingRow& row, CardId object) {
 
 /// Traits that change what playing their own card costs work wherever it is. RC-TRAIT-002.
 bool is_active_for_cost(const Kernel& k, const StandingRow& row) {
-  if (row.effect->affects != kNoNode || row.trait->zones) return is_active(k, row);
+  if (row.effect->affects != kNoNode || row.trait->zones || row.trait->is_lent) return is_active(k, row);
   return k.exists(row.card) && !is_blank(k, row.card, kBlankTraits) &&
          holds(context_of(k, row), row.trait->condition);
 }
@@ -135,7 +135,7 @@ bool is_active_for_cost(const Kernel& k, const StandingRow& row) {
 /// What a row adds to the cost of the event's subject.
 int cost_change(const Kernel& k, const StandingRow& row, const Event& event) {
   const CardId card = event.subjects[0];
-  if (left_out(k, row) || (row.effect->affects == kNoNode && row.card != card) ||
+  if (left_out(k, row) || (row.trait->is_lent ? !affects(k, row, card) : row.effect->affects == kNoNode && row.card != card) ||
       !is_active_for_cost(k, row))
     return 0;
   const ModeGuard guard(k.cache, row.reflexive);
@@ -176,7 +176,7 @@ PlayerList permitted_players(const Kernel& k, Permit permit, CardId object) {
   for (const StandingRow* row : rows_of(k, group_of(permit))) {
     if (left_out(k, *row) || !is_active(k, *row)) continue;
     const ModeGuard guard(k.cache, row->reflexive);
-    if (allows(k, *row, object)) found |= 1u << k.card(row->card).controller.value;
+    if (allows(k, *row, object)) found |= 1u << player_of(k, *row).value;
   }
   PlayerList players;
   for (const PlayerId player : k.from(k.s.winner ? k.s.winner : PlayerId{0})) {

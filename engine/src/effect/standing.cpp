@@ -5,15 +5,40 @@
 
 namespace highnoon {
 
+const Modifier* lent_by(const Kernel& k, CardId source, const AbilityDef& trait, CardId card) {
+  if (!has_modifier(k, ModifierOp::lend)) return nullptr;
+  const auto index = &trait - k.d.cards[k.card(source).def].abilities.data();
+  for (const Modifier& modifier : k.s.modifiers) {
+    if (modifier.op != ModifierOp::lend || modifier.source != source || modifier.what != index) continue;
+    if (!card || modifier.card == card) return &modifier;
+  }
+  return nullptr;
+}
+
+PlayerId player_of(const Kernel& k, const StandingRow& row) {
+  const Modifier* lent = row.trait->is_lent ? lent_by(k, row.card, *row.trait) : nullptr;
+  return lent ? lent->source_player : k.card(row.card).controller;
+}
+
+std::uint16_t timing_of(const Kernel& k, const StandingRow& row) {
+  const Modifier* lent = row.trait->is_lent ? lent_by(k, row.card, *row.trait) : nullptr;
+  return lent ? lent->source_timing : static_cast<std::uint16_t>(kTrait);
+}
+
 Context context_of(const Kernel& k, const StandingRow& row, CardId candidate) {
   Context c{k};
   c.self = row.card;
-  c.you = k.card(row.card).controller;
+  c.you = player_of(k, row);
   c.candidate = candidate;
   return c;
 }
 
 bool affects(const Kernel& k, const StandingRow& row, CardId card) {
+  if (row.trait->is_lent) {
+    const Modifier* lent = lent_by(k, row.card, *row.trait);
+    if (lent && lent->card && !lent_by(k, row.card, *row.trait, card)) return false;
+    return row.effect->affects == kNoNode ? lent && lent->card : holds(context_of(k, row, card), row.effect->affects);
+  }
   if (row.effect->affects != kNoNode) return holds(context_of(k, row, card), row.effect->affects);
   const CardId host = host_as_planted(k, row.card);
   return card == (host ? host : row.card);
@@ -27,6 +52,7 @@ int amount_of(const Kernel& k, const StandingRow& row, CardId card, int otherwis
 bool is_active(const Kernel& k, CardId id, const AbilityDef& trait) {
   const Card& card = k.card(id);
   if (card.id != id) return false;
+  if (trait.is_lent) return lent_by(k, id, trait) != nullptr;
   // The usual zone of a trait is play. RC-TRAIT-001, -004.
   const int zones = trait.zones ? trait.zones : bit(Zone::in_play);
   return (bit(card.zone) & zones) && !is_blank(k, id, kBlankTraits);

@@ -27,6 +27,12 @@ inline bool left_out(const Kernel& k, const StandingRow& row) {
   return row.reflexive && k.cache.mode == kWithoutReflexive;
 }
 
+/// The lasting effect that lends a trait, about the card if one is given; null if none does.
+const Modifier* lent_by(const Kernel& k, CardId source, const AbilityDef& trait, CardId card = {});
+/// Whose the row is: the card's controller, or who used the ability that lends the trait.
+PlayerId player_of(const Kernel& k, const StandingRow& row);
+/// As what kind of play the row changes things: a trait, or the ability that lends it.
+std::uint16_t timing_of(const Kernel& k, const StandingRow& row);
 /// What a row's expressions are evaluated for.
 Context context_of(const Kernel& k, const StandingRow& row, CardId candidate = {});
 /// Whether a row is about the card. Left out, `affects` is the trait's own card, or what that is

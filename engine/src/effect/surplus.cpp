@@ -49,7 +49,7 @@ bool may_carry(const Kernel& k, CardId dude, CardId card) {
   c.you = k.card(card).controller;
   c.candidate = dude;
   return std::all_of(def.abilities.begin(), def.abilities.end(), [&](const AbilityDef& rule) {
-    return rule.kind != AbilityDef::Kind::attach_rule || holds(c, rule.attach_to);
+    return rule.kind != AbilityDef::Kind::attach_rule || rule.when_invented || holds(c, rule.attach_to);
   });
 }
 

@@ -146,6 +146,13 @@ void run_take_control(Kernel& k, const VerbCall& call) {
 bool can_end_shootout(const Kernel& k, const VerbCall&) { return k.s.shootout.active != 0; }
 void run_end_shootout(Kernel& k, const VerbCall&) { k.s.shootout.ending = 1; }
 
+bool can_take_place_of(const Kernel& k, const VerbCall& call) {
+  return !call[0].cards.empty() && !call[1].cards.empty() && (callout_under_way(k) || k.s.shootout.active);
+}
+void run_take_place_of(Kernel& k, const VerbCall& call) {
+  if (can_take_place_of(k, call)) take_place_of(k, card_in(call[0]), card_in(call[1]));
+}
+
 bool can_mark_forms_first(const Kernel& k, const VerbCall&) { return callout_under_way(k); }
 void run_mark_forms_first(Kernel& k, const VerbCall&) { let_mark_form_first(k); }
 

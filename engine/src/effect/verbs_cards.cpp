@@ -81,7 +81,7 @@ void change_card_moved_between_piles(Kernel& k, Event& event) {
 
 bool can_ace(const Kernel& k, const VerbCall& call) {
   return std::any_of(call[0].cards.begin(), call[0].cards.end(), [&](CardId c) {
-    return !k.card(c).in_play() || call[1].given || !forbidden(k, Act::be_aced, c, call.cause);
+    return call[1].given || !k.card(c).in_play() || !forbidden(k, Act::be_aced, c, call.cause);
   });
 }
 void run_ace(Kernel& k, const VerbCall& call) {
@@ -95,8 +95,8 @@ void run_ace(Kernel& k, const VerbCall& call) {
   }
   for (const CardId card : held) rest.push_back(card);
   if (!played.empty()) ace(k, played, cause);
-  take_from_draw_hands(k, drawn, Zone::boot_hill, call.cause);
-  move_cards(k, rest, Zone::boot_hill, call.cause);
+  take_from_draw_hands(k, drawn, Zone::boot_hill, cause);
+  move_cards(k, rest, Zone::boot_hill, cause);
 }
 
 bool can_discard(const Kernel& k, const VerbCall& call) {
@@ -236,8 +236,11 @@ Invention invention_by_anybody(const Kernel& k, const VerbCall& call) {
 
 bool can_attach(const Kernel& k, const VerbCall& call) {
   const CardId card = card_in(call[0]), host = card_in(call[1]);
-  if (!card || !host || !is_attachment(k, card) || k.card(card).in_play()) return false;
+  // An action whose ability says so is paid for as it is played.
+  const bool action = card && k.def(card).type == CardType::action;
+  if (!card || !host || !(action || is_attachment(k, card)) || k.card(card).in_play()) return false;
   if (!can_enter_play(k, call.cause.player, card) || !can_attach(k, card, host)) return false;
+  if (action) return true;
   if (has_keyword(k, card, Keyword::gadget)) return can_invent(k, call.cause.player, invention_for(k, call));
   const int cost = call[3].given ? 0 : cost_to_play(k, call.cause.player, card, host, call[2].value);
   return can_afford(k, call.cause.player, cost, kRule);
@@ -249,7 +252,7 @@ void run_attach(Kernel& k, const VerbCall& call) {
   how.card = card_in(call[0]);
   how.host = card_in(call[1]);
   how.reduce = static_cast<std::int8_t>(call[2].value);
-  if (call[3].given) how.flags |= kPlayFree;
+  if (call[3].given || k.def(how.card).type == CardType::action) how.flags |= kPlayFree;
   play_card(k, call.cause.player, how, call.cause);
 }
 
@@ -319,6 +322,57 @@ bool can_invent(const Kernel& k, const VerbCall& call) {
 }
 void run_invent(Kernel& k, const VerbCall& call) {
   if (can_invent(k, call)) invent(k, call.cause.player, invention_of(k, call), call.cause);
+}
+
+// --- actions played by an effect
+
+namespace {
+
+struct PlayAction {
+  CardId card, leader;
+  std::uint16_t timing = kNoon;
+  std::uint16_t spare = 0;
+};
+FIELDS(kPlayActionFields, PlayAction, FIELD(card), FIELD(leader), FIELD(timing, bits(kTimings)), FIELD(spare, nothing()));
+
+/// The action has begun: the dude leads its job, if that dude can.
+void lead_by(Kernel& k, CardId leader) {
+  Play& play = k.s.plays.back();
+  if (!k.exists(leader) || !k.ability(play).is_job || play.performer) return;
+  Play tried = play;
+  tried.performer = tried.leader = leader;
+  if (performers(k, play).contains(leader) && can_complete(k, tried, 0)) play.performer = play.leader = leader;
+}
+
+Flow play(Kernel& k, Frame& f) {
+  const PlayAction data = f.as<PlayAction>();
+  const auto ways = playable_abilities(k, f.player, data.card, data.timing);
+  const auto answer = k.answer();
+  if (!answer && ways.size() > 1) return k.ask(f.player, DecisionKind::play_action);
+  if (!answer && ways.empty()) return Flow::done;
+  use_ability(k, f.player, data.card, answer ? static_cast<AbilityIx>(answer->b) : ways.front(), data.timing);
+  lead_by(k, data.leader);
+  return Flow::next;
+}
+constexpr Step kPlayActionSteps[] = {{"play", play}};
+
+}  // namespace
+
+const Procedure k_play_action{"play_action", kPlayActionSteps, kPlayActionFields, Procedure::kOfPlayer};
+
+void list_play_action(const Kernel& k, const Pending& p, OptionList& options) {
+  const auto& data = k.s.frames[p.frame].as<PlayAction>();
+  for (const AbilityIx way : playable_abilities(k, p.player, data.card, data.timing)) {
+    options.push_back({OptionKind::play_action, data.card.raw, way, data.timing});
+  }
+}
+
+bool can_play_action(const Kernel& k, const VerbCall& call) {
+  return !call[0].cards.empty() && !playable_abilities(k, call.cause.player, card_in(call[0]), call.cause.timing).empty();
+}
+void run_play_action(Kernel& k, const VerbCall& call) {
+  if (!can_play_action(k, call)) return;
+  k.push(Proc::play_action, call.cause.player, PlayAction{card_in(call[0]), card_in(call[1]), call.cause.timing});
 }
 
 bool can_trade(const Kernel& k, const VerbCall& call) {

@@ -7,6 +7,7 @@
 #include "day/victory.hpp"
 #include "effect/modifier.hpp"
 #include "effect/verbs.hpp"
+#include "state/rng.hpp"
 #include "timing/event.hpp"
 #include "town/town.hpp"
 
@@ -115,11 +116,31 @@ CardList choosable(const Kernel& k, const VerbCall& call) {
 
 }  // namespace
 
+namespace {
+
+/// So many of the cards, or all there are.
+void pick_by_chance(Kernel& k, int play, int slot, CardList left, int most) {
+  if (play < 0) return;
+  Slot picked;
+  picked.filled = 1;
+  most = std::min(most, static_cast<int>(picked.values.size()));
+  while (picked.count < most && !left.empty()) {
+    const CardId card = pick_random(k, left);
+    erase(left, card);
+    picked.values[picked.count++] = static_cast<std::int16_t>(card.raw);
+  }
+  ++k.s.reveals;
+  k.s.plays[play].slots[static_cast<std::size_t>(slot)] = picked;
+}
+
+}  // namespace
+
 bool can_choose(const Kernel& k, const VerbCall& call) { return !choosable(k, call).empty(); }
 void run_choose(Kernel& k, const VerbCall& call) {
   const CardList cards = choosable(k, call);
   const int least = call[3].given ? call[3].value : 1;
   const int most = call[4].given ? call[4].value : std::max(least, 1);
+  if (call[5].given) return pick_by_chance(k, call.play, slot_of(call, 1), cards, most);
   push_card_choice(k, call.play, slot_of(call, 1), chooser_of(call), cards, least, most);
 }
 
@@ -130,7 +151,8 @@ void run_choose_location(Kernel& k, const VerbCall& call) {
 }
 bool can_choose_number(const Kernel&, const VerbCall& call) { return call[2].value <= call[3].value; }
 void run_choose_number(Kernel& k, const VerbCall& call) {
-  push_value_choice(k, call.play, slot_of(call, 1), chooser_of(call), ChoiceDef::Kind::number, call[2].value, call[3].value);
+  push_value_choice(k, call.play, slot_of(call, 1), chooser_of(call), ChoiceDef::Kind::number, call[2].value, call[3].value,
+                    call[4].given ? static_cast<NodeId>(call[4].value) : kNoNode);
 }
 bool can_choose_option(const Kernel&, const VerbCall& call) { return call[2].value > 0; }
 void run_choose_option(Kernel& k, const VerbCall& call) {

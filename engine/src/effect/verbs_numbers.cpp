@@ -200,6 +200,14 @@ void run_permit_cards(Kernel& k, const VerbCall& call) {
   add_modifier(k, cards_in(call[0]), modifier_for(k, call, ModifierOp::permit, call[1].value, about, 3), call.cause);
 }
 
+/// The traits that an ability lends stand behind it on its card.
+bool can_lasting_trait(const Kernel& k, const VerbCall& call) { return !call[1].given || can_change(k, {.arguments = {call[1]}}); }
+void run_lasting_trait(Kernel& k, const VerbCall& call) {
+  const Modifier m = modifier_for(k, call, ModifierOp::lend, call.cause.ability + call[0].value, 0, 2);
+  if (call[1].given) return add_modifier(k, cards_in(call[1]), m, call.cause);
+  add_player_modifier(k, call.cause.player, m, call.cause);
+}
+
 // --- pulls -----------------------------------------------------------------------------------------------------------------------
 
 bool can_pull(const Kernel&, const VerbCall&) { return true; }

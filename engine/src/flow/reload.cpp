@@ -43,8 +43,8 @@ class Twins {
   }
 
  private:
-  static std::array<bool, 9> flags_of(const AbilityDef& x) {
-    return {x.boot, x.repeat, x.controller, x.owner_only, x.optional_if, x.joins_posse, x.optional, x.headline, x.is_job};
+  static std::array<bool, 11> flags_of(const AbilityDef& x) {
+    return {x.boot, x.repeat, x.controller, x.owner_only, x.optional_if, x.joins_posse, x.optional, x.headline, x.is_job, x.when_invented, x.is_lent};
   }
 
   bool card(std::uint32_t x, std::uint32_t y) const {
@@ -202,6 +202,11 @@ class Move {
       const DefId def = s.card(waiting.card).def;
       if (!twins_.same(a_.cards[def], b_.cards[defs_.at(def)])) return false;
       if (!twins_.knows(waiting.effects, waiting.condition)) return false;
+    }
+    for (const Modifier& lasting : s.modifiers) {
+      if (lasting.op != ModifierOp::lend) continue;
+      const DefId def = s.card(lasting.source).def;
+      if (!twins_.same(a_.cards[def], b_.cards[defs_.at(def)])) return false;
     }
     return true;
   }

@@ -73,6 +73,7 @@ bool is_about_ability(DecisionKind kind) {
     case DecisionKind::may:
     case DecisionKind::performer:
     case DecisionKind::combo:
+    case DecisionKind::play_action:
     case DecisionKind::pay_from:
     case DecisionKind::mad_scientist: return true;
     default: return false;

@@ -357,7 +357,8 @@ FIELDS(kCasualtiesDataFields, CasualtiesData, FIELD(amount), FIELD(covered), FIE
 const Procedure k_casualties{"shootout.casualties", kSteps, kCasualtiesDataFields, Procedure::kOfPlayer};
 
 int casualties_owed(const Kernel& k, PlayerId player) {
-  return std::max(0, k.player(player).casualties + player_stat(k, player, Stat::casualties));
+  return std::max(player_stat(k, player, Stat::least_casualties),
+                  k.player(player).casualties + player_stat(k, player, Stat::casualties));
 }
 
 void take_casualties(Kernel& k, PlayerId player, int amount) {

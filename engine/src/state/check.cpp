@@ -126,6 +126,7 @@ constexpr Asked kAsked[] = {
     {Kind::joker, Proc::pull, "reveal", kCard},
     {Kind::mad_scientist, Proc::invent, "choose_scientist", kCard},
     {Kind::combo, Proc::ability, "combo", kPlay},
+    {Kind::play_action, Proc::play_action, "play"},
     {Kind::feat, Proc::pull, "feat", kCard},
     {Kind::pay_from, Proc::pay, "from_cards", kCard, any(), any()},
 };
@@ -356,7 +357,8 @@ class Checker {
       case ModifierOp::blank: return what <= (kBlankAbilities | kBlankTraits | kBlankBonuses);
       case ModifierOp::restrict: return what < static_cast<int>(Act::count_);
       case ModifierOp::permit: return what < static_cast<int>(Permit::count_);
-      case ModifierOp::used: return true;
+      case ModifierOp::used:
+      case ModifierOp::lend: return true;
     }
     return false;
   }

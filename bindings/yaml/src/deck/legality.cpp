@@ -167,6 +167,7 @@ class Judge {
   }
 
   static bool may_start(const CardDef& starter) {
+    if (has(starter, Keyword::gadget)) return starter.type == CardType::dude && grants(starter, Permit::start_as_gadget);
     return starter.type == CardType::dude ||
            (starter.type == CardType::deed && has(starter, Keyword::core));
   }
@@ -175,7 +176,8 @@ class Judge {
     each_starting([&](const DeckEntry& entry, const CardDef& starter) {
       if (!may_start(starter)) {
         fault(Kind::start_type, entry.line,
-              fmt::format("{} starts but is neither a dude nor a Core deed", starter.title));
+              fmt::format("{} starts but is {}", starter.title,
+                          has(starter, Keyword::gadget) ? "a Gadget, which must be invented" : "neither a dude nor a Core deed"));
       }
     });
   }
