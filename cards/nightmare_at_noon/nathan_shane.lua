@@ -1,0 +1,17 @@
+card "nathan_shane" {
+  shootout {
+    text   = "Shootout, Boot: Look at up to as many cards of a player's hand, picked by chance, as"
+          .. " Nathan has bullets. You may discard an action among them.",
+    cost   = { boot },
+    choose = {
+      player { as = "rival", among = other_players },
+      number { as = "many", most = least(bullets_of(self), hand_count "rival") },
+    },
+    effect = {
+      choose { card { in_hand = "rival" }, as = "seen", least = number_of "many", random = true },
+      look { you, "seen" },
+      choose { action { is = "seen", in_hand = true }, as = "plan", least = 0 },
+      discard "plan",
+    },
+  },
+}
