@@ -15,7 +15,10 @@ extern "C" const char* version_in_c(void);
 namespace highnoon::test {
 namespace {
 
+using testing::AllOf;
+using testing::EndsWith;
 using testing::HasSubstr;
+using testing::StartsWith;
 
 constexpr const char* kOnePack =
     "id: one_pack\nname: One\nversion: 1.0.0\nlanguage: 1\nneeds: []\ncards:\n"
@@ -109,6 +112,8 @@ TEST(CApi, RefusesNullWhereverItIsNotAllowed) {
   refused(hn_library_reload(l, nullptr, nullptr), "fresh");
   refused(hn_library_hash(nullptr, &number), "library");
   refused(hn_library_hash(l, nullptr), "hash");
+  refused(hn_library_cards_json(nullptr, &text_out), "library");
+  refused(hn_library_cards_json(l, nullptr), "text");
   refused(hn_deck_read(nullptr, "x", HN_BY_RULESET, nullptr, &deck_out), "library");
   refused(hn_deck_read(l, nullptr, HN_BY_RULESET, nullptr, &deck_out), "path");
   refused(hn_deck_read(l, "x", HN_BY_FORMAT, nullptr, &deck_out), "rules");
@@ -292,6 +297,17 @@ TEST(CApi, WithoutOptionsTheLibraryThatCameWithHighnoonIsLoaded) {
   hn_library_hash(own.get(), &hash);
   hn_library_hash(library(), &standard);
   EXPECT_EQ(hash, standard);
+}
+
+TEST(CApi, AClientLearnsWhatTheCardsAre) {
+  hn_text text{};
+  ASSERT_EQ(hn_library_cards_json(library(), &text), HN_OK) << hn_last_error();
+  const std::string cards(text.data, text.size);
+  hn_text_free(&text);
+  EXPECT_THAT(cards, AllOf(StartsWith("[{"), EndsWith("}]")));
+  EXPECT_THAT(cards, HasSubstr(R"("code":"01001","title":"The Fourth Ring")"));
+  EXPECT_THAT(cards, HasSubstr(R"("keywords":{"Huckster":1})"));
+  EXPECT_THAT(cards, HasSubstr(R"("abilities":["Noon, Boot:)"));
 }
 
 TEST(CApi, ReloadReadsTheFilesAnewAndGamesMoveOver) {

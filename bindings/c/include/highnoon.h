@@ -125,6 +125,9 @@ HN_API hn_status hn_library_reload(const hn_library* library, hn_library** fresh
 HN_API void hn_library_free(hn_library* library);
 /* Names all content; equal for equal content on all machines. */
 HN_API hn_status hn_library_hash(const hn_library* library, uint64_t* hash);
+/* All printings as a JSON array: each one's code, facts, keywords and what it does, in our short wording. docs/view.md has the
+   fields ("Cards"). */
+HN_API hn_status hn_library_cards_json(const hn_library* library, hn_text* text);
 
 /* ---- decks ------------------------------------------------------------------------------------------------------------------ */
 

@@ -134,6 +134,18 @@ hn_status hn_library_hash(const hn_library* library, uint64_t* hash) {
   });
 }
 
+hn_status hn_library_cards_json(const hn_library* library, hn_text* text) {
+  if (text != nullptr) *text = {nullptr, 0};
+  return c::guarded([&] {
+    HN_NEED(library);
+    HN_NEED(text);
+    const Definitions& definitions = library->library.definitions();
+    std::string cards = "[";
+    for (const CardDef& card : definitions.cards) cards += (cards.size() > 1 ? "," : "") + to_json(card, definitions);
+    return c::give_text(*text, cards + "]");
+  });
+}
+
 hn_status hn_deck_read(const hn_library* library, const char* path, hn_deck_rules by, const char* rules, hn_deck** deck) {
   if (deck != nullptr) *deck = nullptr;
   return c::guarded([&] {

@@ -128,6 +128,37 @@ std::string to_json(const View& view, const Definitions& definitions) {
                {"limbo", write.cards(view.limbo)}});
 }
 
+std::string to_json(const CardDef& card, const Definitions& definitions) {
+  Json keywords = Json::object();
+  for (std::size_t i = 0; i < definitions.keywords.size(); ++i) {
+    if (card.keywords[i]) keywords[definitions.keywords[i]] = 1;
+  }
+  for (const KeywordRating& rated : card.ratings) keywords[definitions.keywords[rated.keyword]] = rated.rating;
+  Json abilities = Json::array();
+  for (const AbilityDef& ability : card.abilities) abilities.push_back(ability.text);
+  return text({{"def", &card - definitions.cards.data()},
+               {"code", card.code},
+               {"title", card.title},
+               {"script", card.script},
+               {"pack", card.pack},
+               {"type", to_string(card.type)},
+               {"suit", to_string(card.poker.suit)},
+               {"value", card.poker.value},
+               {"faction", definitions.factions[card.faction]},
+               {"stud", card.is_stud},
+               {"bullets", card.bullets},
+               {"influence", card.influence},
+               {"cost", card.cost},
+               {"upkeep", card.upkeep},
+               {"production", card.production},
+               {"control", card.control},
+               {"wealth", card.wealth},
+               {"difficulty", card.difficulty},
+               {"experience", card.experience},
+               {"keywords", std::move(keywords)},
+               {"abilities", std::move(abilities)}});
+}
+
 std::string to_json(const DecisionView& decision) {
   Json options = Json::array();
   for (const OptionView& option : decision.options) {

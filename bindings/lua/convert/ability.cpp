@@ -54,7 +54,8 @@ void add_ability_keys(KeysByClass& keys) {
 
 bool Compiler::known_keys(int body, const Strings& known, const std::string& what, bool values) {
   Strings unknown;
-  if (const auto n = static_cast<lua_Integer>(lua_rawlen(L_, body)); n > 0 && !values) {
+  const bool keyless = !values && lua_rawlen(L_, body) > 0;
+  if (keyless) {
     fail(line_at(item_at(table_, 1)), "what stands here has no key; " + what + " has only keys, such as " + known.front() + " = ...");
   }
   for (lua_pushnil(L_); lua_next(L_, body) != 0; lua_pop(L_, 1)) {
@@ -66,7 +67,7 @@ bool Compiler::known_keys(int body, const Strings& known, const std::string& wha
   for (const std::string& key : unknown) {
     fail(line_of_key(line_, key), "unknown key \"" + key + "\" of " + what + did_you_mean(key, known), "unknown-key");
   }
-  return unknown.empty();
+  return unknown.empty() && !keyless;
 }
 
 bool Compiler::flag(int body, const char* field) {
@@ -222,20 +223,20 @@ Moment Compiler::moment_of_form(int body, const std::string& form, const Ability
 }
 
 void Compiler::usable(int body, const std::string& form, AbilityDef& a) {
-  known_keys(body, form == "react" ? kUsableKeys + kReactKeys : form == "job" ? kUsableKeys + kJobKeys : kUsableKeys, "\"" + form + "\"");
+  const bool all_known = known_keys(body, form == "react" ? kUsableKeys + kReactKeys : form == "job" ? kUsableKeys + kJobKeys : kUsableKeys, "\"" + form + "\"");
   a.kind = AbilityDef::Kind::ability;
   if (form == "react") {
     lua_getfield(L_, body, "instead");
     const bool instead = !lua_isnil(L_, -1);
     lua_getfield(L_, body, "when");
     if (lua_isnil(L_, -1)) {
-      fail(line_, "a react lacks `when`: what it reacts to");
+      if (all_known) fail(line_, "a react lacks `when`: what it reacts to");
     } else {
       listen(lua_gettop(L_), a.listen, instead);
     }
     lua_pop(L_, 2);
   }
-  if (form == "job") job(body, a);
+  if (form == "job") job(body, a, all_known);
   lua_getfield(L_, body, "choose");
   choices(lua_gettop(L_), a);
   lua_getfield(L_, body, "cost");
@@ -416,13 +417,13 @@ void Compiler::choice(int index, AbilityDef& a, std::size_t at, const char* defa
   table_ = outer_table;
 }
 
-void Compiler::job(int body, AbilityDef& a) {
+void Compiler::job(int body, AbilityDef& a, bool all_known) {
   a.is_job = true;
   const Moment before = moment_;
   lua_getfield(L_, body, "mark");
   const int mark = lua_gettop(L_);
   if (lua_isnil(L_, mark)) {
-    fail(line_, "a job lacks `mark`");
+    if (all_known) fail(line_, "a job lacks `mark`");
   } else if (node_text(L_, mark, "op") != "town_square") {
     choice(mark, a, value_at(table_, "mark"), "mark");
     if (!a.choices.empty()) a.job.mark_slot = a.choices.back().slot;
@@ -507,7 +508,7 @@ void Compiler::listen(int index, ListenDef& out, bool instead) {
 }
 
 void Compiler::trait(int body, AbilityDef& a) {
-  known_keys(body, kTraitKeys, "\"trait\"");
+  const bool all_known = known_keys(body, kTraitKeys, "\"trait\"");
   const int top = lua_gettop(L_);
   const auto has = [&](const char* field) {
     const bool there = lua_getfield(L_, body, field) != LUA_TNIL;
@@ -525,7 +526,7 @@ void Compiler::trait(int body, AbilityDef& a) {
     a.condition = field_expression(body, "condition", 'b');
     a.optional = flag(body, "optional");
     a.timing = kTrait;
-    if (a.effects == kNoEffects) fail(line_, "a trait with `when` lacks `effect` or `instead`");
+    if (a.effects == kNoEffects && all_known) fail(line_, "a trait with `when` lacks `effect` or `instead`");
     return;
   }
   a.condition = field_expression(body, "condition", 'b');

@@ -236,7 +236,7 @@ class Compiler {
   void skill_test(int body, AbilityDef& a);
   void choices(int index, AbilityDef& a);
   void choice(int index, AbilityDef& a, std::size_t at, const char* default_name = nullptr);
-  void job(int body, AbilityDef& a);
+  void job(int body, AbilityDef& a, bool all_known);
   void trait(int body, AbilityDef& a);
   void granted(int body, int given, AbilityDef& a);
   char kind_of(int index);

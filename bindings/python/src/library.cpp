@@ -9,6 +9,9 @@
 #include <deque>
 #include <system_error>
 
+#include "games.hpp"
+#include "highnoon/session.hpp"
+
 namespace highnoon::python {
 namespace {
 
@@ -29,11 +32,6 @@ std::string default_data() {
   return data_directory(installed.empty() ? HIGHNOON_DATA_DIRECTORY : installed);
 }
 
-const char* name_of(CardType type) {
-  static constexpr const char* kNames[] = {"outfit", "legend", "dude", "deed", "goods", "spell", "action", "joker"};
-  return kNames[static_cast<int>(type)];
-}
-
 py::dict dict_of(const Diagnostic& problem) {
   py::dict dict;
   dict["file"] = problem.file;
@@ -47,39 +45,7 @@ py::dict dict_of(const Diagnostic& problem) {
   return dict;
 }
 
-py::dict dict_of(const Definitions& d, DefId id) {
-  const CardDef& card = d.cards[id];
-  py::dict dict;
-  dict["def"] = id;
-  dict["code"] = card.code;
-  dict["title"] = card.title;
-  dict["script"] = card.script;
-  dict["pack"] = card.pack;
-  dict["type"] = name_of(card.type);
-  dict["suit"] = to_string(card.poker.suit);
-  dict["value"] = card.poker.value;
-  dict["faction"] = d.factions[card.faction];
-  dict["stud"] = card.is_stud;
-  dict["bullets"] = card.bullets;
-  dict["influence"] = card.influence;
-  dict["cost"] = card.cost;
-  dict["upkeep"] = card.upkeep;
-  dict["production"] = card.production;
-  dict["control"] = card.control;
-  dict["wealth"] = card.wealth;
-  dict["difficulty"] = card.difficulty;
-  dict["experience"] = card.experience;
-  py::dict keywords;
-  for (std::size_t i = 0; i < d.keywords.size(); ++i) {
-    if (card.keywords[i]) keywords[py::str(d.keywords[i])] = 1;
-  }
-  for (const KeywordRating& rated : card.ratings) keywords[py::str(d.keywords[rated.keyword])] = rated.rating;
-  dict["keywords"] = keywords;
-  py::list abilities;
-  for (const AbilityDef& ability : card.abilities) abilities.append(ability.text);
-  dict["abilities"] = abilities;
-  return dict;
-}
+py::object dict_of(const Definitions& d, DefId id) { return from_json(to_json(d.cards[id], d)); }
 
 /// A printing by code, script id or title.
 DefId find_card(const Definitions& d, const std::string& name) {

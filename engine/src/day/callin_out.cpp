@@ -24,17 +24,16 @@ struct CallinOut {
   std::uint8_t refused = 0;
   std::uint8_t mark_first = 0;
   std::uint8_t must_join = 0;  ///< the Winner has ruled that the ban on refusing goes first
-  std::uint8_t alone = 0;
+  std::uint8_t closed = 0;  ///< bits of Closed
   std::uint8_t rounds = 0;
   std::uint8_t refuse_for = 0;
-  std::uint8_t mark_alone = 0;
 
   Cause cause() const { return {cause_player, cause_timing, cause_card, cause_ability, 0}; }
 };
 FIELDS(kCallinOutFields, CallinOut, FIELD(caller), FIELD(target), FIELD(cause_card), FIELD(cause_timing, bits(kTimings)),
        FIELD(cause_player), FIELD(cause_ability, ability_of(offsetof(S, cause_card))), FIELD(by_effect, flag()),
-       FIELD(cannot_refuse, flag()), FIELD(refused, flag()), FIELD(mark_first, flag()), FIELD(must_join, flag()), FIELD(alone, flag()), FIELD(rounds),
-       FIELD(refuse_for), FIELD(mark_alone, flag()));
+       FIELD(cannot_refuse, flag()), FIELD(refused, flag()), FIELD(mark_first, flag()), FIELD(must_join, flag()), FIELD(closed, bits(kClosed | kMarkStandsAlone)), FIELD(rounds),
+       FIELD(refuse_for));
 
 /// Bans may depend on the caller: it counts as what does it.
 Cause by_caller(const Cause& cause, CardId caller) {
@@ -148,9 +147,8 @@ Flow shoot_it_out(Kernel& k, Frame& f) {
   start.location = k.card(c.target).location;
   start.by_effect = c.by_effect;
   start.mark_first = c.mark_first;
-  start.alone = c.alone;
+  start.closed = c.closed;
   start.most_rounds = c.rounds;
-  start.mark_alone = c.mark_alone;
   start_shootout(k, start);
   return Flow::next;
 }
@@ -174,7 +172,7 @@ void call_out(Kernel& k, const CallOut& how, const Cause& cause) {
   data.cause_ability = cause.ability;
   data.by_effect = how.by_effect;
   data.cannot_refuse = how.cannot_refuse;
-  data.alone = how.alone;
+  data.closed = how.alone ? kClosed : 0;
   data.rounds = how.rounds;
   data.refuse_for = how.refuse_for;
   k.push(Proc::callin_out, cause.player, data);
@@ -210,7 +208,7 @@ void let_mark_form_first(Kernel& k) {
 
 void let_mark_stand_alone(Kernel& k) {
   const int index = k.find_frame(Proc::callin_out);
-  if (index >= 0) k.s.frames[static_cast<std::size_t>(index)].as<CallinOut>().mark_alone = 1;
+  if (index >= 0) k.s.frames[static_cast<std::size_t>(index)].as<CallinOut>().closed |= kMarkStandsAlone;
 }
 
 bool mark_must_join(const Kernel& k) {

@@ -221,7 +221,7 @@ const Procedure k_join{"shootout.join", kJoinSteps, kJoinDataFields};
 
 bool is_closed_to(const Kernel& k, CardId dude) {
   const Shootout& s = k.s.shootout;
-  return s.alone && dude != s.leader && dude != s.mark;
+  return s.closed & kClosed && dude != s.leader && dude != s.mark;
 }
 
 bool may_join(const Kernel& k, CardId dude, int side, const Cause& cause) {
@@ -230,7 +230,7 @@ bool may_join(const Kernel& k, CardId dude, int side, const Cause& cause) {
   const Card& card = k.card(dude);
   if (!card.in_play() || card.side != 0 || k.def(dude).type != CardType::dude) return false;
   if (s.active == 2 && (shootout_over(k) || posse_empty(k, side))) return false;
-  if (s.mark_alone && side == 2 && dude != s.mark) return false;
+  if (s.closed & kMarkStandsAlone && side == 2 && dude != s.mark) return false;
   const int already = side_of(k, card.controller);
   if (already != 0 && already != side) return false;
   return cause.flags & kEventUnpreventable || !forbidden(k, Act::join_posse, dude, cause, s.location);

@@ -48,7 +48,7 @@ Flow form_posses(Kernel& k, Frame&) {
 }
 
 Flow posses_formed(Kernel& k, Frame&) {
-  k.s.shootout.mark_alone = 0;
+  k.s.shootout.closed &= kClosed;
   mark_place(k, TriggerPoint::posses_formed);
   return Flow::next;
 }
@@ -128,9 +128,8 @@ void start_shootout(Kernel& k, const StartShootout& how) {
   s.leader = how.leader;
   s.mark = how.mark;
   s.mark_first = how.mark_first;
-  s.alone = how.alone;
+  s.closed = how.closed;
   s.most_rounds = how.most_rounds;
-  s.mark_alone = how.mark_alone;
   touch(k);
   k.push(Proc::shootout, how.leader_player);
 }

@@ -18,9 +18,8 @@ struct StartShootout {
   LocationId location;
   std::uint8_t by_effect = 0;
   std::uint8_t mark_first = 0;  ///< 1 the mark's posse is formed before the leader's
-  std::uint8_t alone = 0;       ///< 1 nobody joins but leader and mark
+  std::uint8_t closed = 0;      ///< bits of Closed
   std::uint8_t most_rounds = 0;
-  std::uint8_t mark_alone = 0;  ///< 1 nobody else joins the mark's posse while the posses form
 };
 
 /// Starts the shootout of a call-out (pushes frames): posses, rounds, end.

@@ -44,8 +44,8 @@ FIELDS(kDelayedFields, Delayed, FIELD(trigger), FIELD(until), FIELD(each, flag()
        FIELD(condition, is(Holds::condition)), FIELD(effects, is(Holds::effects)), FIELD(slots));
 FIELDS(kShootoutFields, Shootout, FIELD(active, up_to(3)), FIELD(is_job, flag()), FIELD(round), FIELD(headlines), FIELD(leader_player),
        FIELD(opposing_player), FIELD(location), FIELD(leader), FIELD(mark), FIELD(round_winner), FIELD(round_loser), FIELD(winner),
-       FIELD(ending, flag()), FIELD(job_play, is(Holds::any_play)), FIELD(step, bits(kShootout | kResolution)), FIELD(alone, flag()),
-       FIELD(mark_first, flag()), FIELD(invited, is(Holds::players)), FIELD(most_rounds), FIELD(mark_alone, flag()));
+       FIELD(ending, flag()), FIELD(job_play, is(Holds::any_play)), FIELD(step, bits(kShootout | kResolution)), FIELD(closed, bits(kClosed | kMarkStandsAlone)),
+       FIELD(mark_first, flag()), FIELD(invited, is(Holds::players)), FIELD(most_rounds), FIELD(spare, nothing()));
 FIELDS(kPendingFields, Pending, FIELD(kind), FIELD(player), FIELD(frame), FIELD(a), FIELD(b), FIELD(c), FIELD(answered, nothing()),
        FIELD(answer.kind, nothing()), FIELD(answer.a, nothing()), FIELD(answer.b, nothing()), FIELD(answer.c, nothing()));
 FIELDS(kStateFields, State, FIELD(rng.state), FIELD(rng.increment, is(Holds::increment)), FIELD(choices), FIELD(next_serial), FIELD(reveals),

@@ -299,6 +299,9 @@ struct Delayed {
   Row<std::int16_t, kMaxSlots> slots{};  ///< first value of each
 };
 
+/// Who may not join: nobody but leader and mark may; nobody else the mark's posse while the posses form.
+enum Closed : std::uint8_t { kClosed = 1, kMarkStandsAlone = 2 };
+
 struct Shootout {
   std::uint8_t active = 0;      ///< 1 posses form, 2 shootout, 3 over
   std::uint8_t is_job = 0;
@@ -311,11 +314,11 @@ struct Shootout {
   std::uint8_t ending = 0;      ///< 1 a posse is empty or an effect ends it: go to the last step
   std::uint8_t job_play = 0xFF; ///< index of the play whose job it is
   std::uint8_t step = 0;        ///< Timing bit of the plays being made (shootout, resolution), 0 none
-  std::uint8_t alone = 0;         ///< 1 nobody joins but leader and mark
+  std::uint8_t closed = 0;        ///< bits of Closed
   std::uint8_t mark_first = 0;    ///< 1 the mark's posse is formed before the leader's
   Row<std::uint8_t, 2> invited{};  ///< of each side, a bit per player invited to its posse
   std::uint8_t most_rounds = 0;    ///< it ends after so many rounds; 0: no limit
-  std::uint8_t mark_alone = 0;    ///< 1 nobody else joins the mark's posse while the posses form
+  std::uint8_t spare = 0;
 };
 
 struct Pending {

@@ -92,6 +92,21 @@ TEST(CardLoader, TellsOnceWhatIsWrongWithATraitThatListensToSeveralEvents) {
   EXPECT_EQ(loaded.text().find("efect"), loaded.text().rfind("unknown key") + 13) << loaded.text();
 }
 
+TEST(CardLoader, AMisspeltKeyIsNotAlsoMissing) {
+  const auto faults = [](const std::string& ability) {
+    const std::string text = load("card \"home\" { " + ability + " }").text();
+    std::size_t errors = 0;
+    for (std::size_t at = text.find("error:"); at != std::string::npos; at = text.find("error:", at + 1)) ++errors;
+    return errors;
+  };
+  EXPECT_EQ(faults("trait { text = \"x\", when = dude_aced, efect = { draw(1) } }"), 1u);
+  EXPECT_EQ(faults("trait { text = \"x\", affects = self, givs = { bullets = 1 } }"), 1u);
+  EXPECT_EQ(faults("react { text = \"x\", whn = dude_aced, effect = { draw(1) } }"), 1u);
+  EXPECT_EQ(faults("job { text = \"x\", mrk = town_square, success = { draw(1) } }"), 1u);
+  EXPECT_EQ(faults("trait { text = \"x\", when = dude_aced }"), 1u);
+  EXPECT_EQ(faults("react { text = \"x\", effect = { draw(1) } }"), 1u);
+}
+
 TEST(CardLoader, RefusesSeveralEventsOutsideTraits) {
   const Loaded loaded = load("card \"home\" { react {\n text = \"x\",\n when = shows_cheatin,\n effect = { draw(1) } } }");
   EXPECT_TRUE(loaded.says("test.lua:3:2: error: home: this stands for several events: only a trait can listen to it")) << loaded.text();

@@ -200,6 +200,8 @@ class Session {
 std::string to_json(const View& view, const Definitions& definitions);
 std::string to_json(const DecisionView& decision);
 std::string to_json(const SessionEvent& event);
+/// A card's facts, and what it does in our short wording ("abilities", a text each). card: of these definitions.
+std::string to_json(const CardDef& card, const Definitions& definitions);
 /// The words of JSON: "noon", "dude".
 const char* to_string(Phase phase);
 const char* to_string(CardType type);
