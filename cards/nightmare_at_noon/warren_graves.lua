@@ -1,0 +1,18 @@
+-- Three events, one ability.
+local function cover(event, goes_on)
+  return react {
+    text        = "React: When a Shootout play aces, discards or sends home booted another dude of"
+               .. " yours, that dude goes home booted instead, and Warren joins your posse.",
+    continues   = goes_on,
+    joins_posse = true,
+    when        = event,
+    instead     = { send_home { "hit", booted = true }, join_posse { self } },
+  }
+end
+
+card "warren_graves" {
+  cover(dude_aced { as = "hit", side = yours, except = self, play = "shootout" }),
+  cover(dude_discarded { as = "hit", side = yours, except = self, play = "shootout" }, true),
+  cover(dude_sent_home { as = "hit", side = yours, except = self, amount = 1, play = "shootout" },
+        true),
+}
