@@ -1,7 +1,7 @@
 card "heartseeker" {
   shootout {
-    text   = "Shootout Hex 5, Boot: Your opponent takes 3 casualties less this round. If you win it,"
-          .. " ace the opposing shooter; nothing prevents that.",
+    text   = "Shootout Hex 5, Boot: Your opponent takes 3 casualties less this round. If you win"
+          .. " it, ace the opposing shooter; nothing prevents that.",
     hex    = 5,
     cost   = { boot },
     effect = {

@@ -6,8 +6,8 @@ card "mario_crane_exp1" {
     from  = dude { title = "Sloane" },
   },
   resolution {
-    text    = "Repeat Resolution, once a round: If your hand is cheatin', you take 2 casualties less"
-           .. " this round. If your opponent's is legal, you take 1 at least.",
+    text    = "Repeat Resolution, once a round: If your hand is cheatin', you take 2 casualties"
+           .. " less this round. If your opponent's is legal, you take 1 at least.",
     repeats = true,
     limit   = per_round(1),
     effect  = {

@@ -1,7 +1,7 @@
 card "post_a_tron" {
   trait {
-    text    = "POST-A-TRON may start in your gang. After the shuffle it must be invented, for no more"
-           .. " ghost rock, or is discarded.",
+    text    = "POST-A-TRON may start in your gang. After the shuffle it must be invented, for no"
+           .. " more ghost rock, or is discarded.",
     zones   = "deck",
     affects = self,
     may     = start_as_gadget,

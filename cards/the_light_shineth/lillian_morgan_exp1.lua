@@ -1,15 +1,15 @@
 card "lillian_morgan_exp1" {
   trait {
-    text      = "If your outfit is Morgan Cattle, Lillian costs 1 less for each Horse and Ranch that"
-             .. " you control.",
+    text      = "If your outfit is Morgan Cattle, Lillian costs 1 less for each Horse and Ranch"
+             .. " that you control.",
     condition = is(outfit_of(you), outfit { faction = "entrepreneurs" }),
     affects   = self,
     gives     = { cost = -(count_of(goods { keyword = "Horse", controller = you })
                            + count_of(deed { keyword = "Ranch", controller = you })) },
   },
   noon_or_shootout {
-    text   = "Noon/Shootout: Play an action of your discard pile. Then boot a spell on Lillian or ace"
-          .. " that action.",
+    text   = "Noon/Shootout: Play an action of your discard pile. Then boot a spell on Lillian or"
+          .. " ace that action.",
     choose = { action { as = "again", in_discard_pile = you } },
     effect = {
       play_action "again",

@@ -14,8 +14,8 @@ card "rich_mans_guard_dog" {
     invented_for = dude { in_posse = you },
   },
   cheatin {
-    text   = "Cheatin' Resolution, pull: If it is the value of the opposing shooter or more, discard"
-          .. " that dude; if not, the dude goes home booted.",
+    text   = "Cheatin' Resolution, pull: If it is the value of the opposing shooter or more,"
+          .. " discard that dude; if not, the dude goes home booted.",
     cost   = { pull },
     effect = {
       when { compare(pull_value, at_least(value_of(shooter_of(cheatin_player)))),

@@ -1,6 +1,7 @@
 card "the_wretched" {
   trait {
-    text    = "None but a Mad Scientist can invent The Wretched, who enters play where that dude is.",
+    text    = "None but a Mad Scientist can invent The Wretched, who enters play where that dude"
+           .. " is.",
     zones   = "anywhere",
     affects = dude { without_keyword = "Mad Scientist" },
     cannot  = invent,

@@ -159,6 +159,9 @@ class Ability {
     return gives(StandingDef::Kind::permit, static_cast<int>(permit), left_out(), std::move(affects), std::move(object));
   }
 
+  /// Only while an effect of an ability of the card lends it: Verb::lasting_trait names it by its distance from that.
+  Ability& lent() { return def_.is_lent = def_.continues = true, *this; }
+
   Ability& text(std::string words) { return def_.text = std::move(words), *this; }
 
   AbilityDef build(Definitions& d, int number) const;

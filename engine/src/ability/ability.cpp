@@ -376,13 +376,16 @@ List<AbilityIx, 8> playable_abilities(const Kernel& k, PlayerId player, CardId a
   List<AbilityIx, 8> found;
   // An action that plays actions is not asked about itself.
   if (k.cache.looking_for_actions || k.def(action).type != CardType::action) return found;
-  k.cache.looking_for_actions = true;
+  struct Looking {
+    bool& flag;
+    explicit Looking(bool& f) : flag(f) { flag = true; }
+    ~Looking() { flag = false; }
+  } const looking(k.cache.looking_for_actions);
   const auto& abilities = k.def(action).abilities;
   for (std::size_t i = 0; i < abilities.size(); ++i) {
     const auto index = static_cast<AbilityIx>(i);
     if (abilities[i].kind == AbilityDef::Kind::ability && can_use_anywhere(k, player, action, index, timing)) found.push_back(index);
   }
-  k.cache.looking_for_actions = false;
   return found;
 }
 

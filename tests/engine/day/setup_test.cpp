@@ -88,6 +88,41 @@ TEST(Setup, OnlyTheOwnFactionAndDriftersAndOneGrifter) {
   EXPECT_FALSE(t.offers(OptionKind::card, second));
 }
 
+TEST(Setup, AGadgetDoesNotStartUnlessItSaysSo) {
+  PROVES("RR-GADGET-001");
+  Town t(from_the_start());
+  give_home(t, P1, 20);
+  const Ability starts = standing().permits(Permit::start_as_gadget).in_zones(bit(Zone::deck));
+  const CardId plain = in_deck(t, P1, {.difficulty = 1, .keywords = {"Gadget"}});
+  const CardId machine = in_deck(t, P1, {.cost = 3, .difficulty = 1, .keywords = {"Gadget"}, .abilities = {starts}});
+  const CardId scientist = in_deck(t, P1, {.keywords = {"Mad Scientist 1"}});
+  ASSERT_EQ(t.decider(), P1);
+  EXPECT_FALSE(t.offers(OptionKind::card, plain));
+  t.pick(machine);
+  t.pick(scientist);
+  t.done();
+  t.pass_until(DecisionKind::noon_play);
+  EXPECT_EQ(t.happened("deck.shuffled"), 0) << "no effect has shuffled";
+  EXPECT_EQ(t.happened("gadget.invented"), 1);
+  EXPECT_EQ(t.where(machine), t.home(P1));
+  EXPECT_TRUE(t.kernel().card(scientist).booted());
+}
+
+TEST(Setup, AGadgetThatNobodyCanInventIsDiscarded) {
+  Town t(from_the_start());
+  give_home(t, P1, 20);
+  const Ability starts = standing().permits(Permit::start_as_gadget).in_zones(bit(Zone::deck));
+  const CardId machine = in_deck(t, P1, {.cost = 3, .keywords = {"Gadget"}, .abilities = {starts}});
+  in_deck(t, P2, {});
+  t.pick(machine);
+  t.done();
+  ASSERT_EQ(t.decider(), P2);
+  EXPECT_EQ(t.zone(machine), Zone::deck) << "still secret";
+  EXPECT_EQ(t.ghost_rock(P1), 20);
+  t.done();
+  EXPECT_EQ(t.zone(machine), Zone::discard);
+}
+
 TEST(Setup, GangsStandAtHomeTogetherOnceAllHaveChosen) {
   PROVES("RR-SETUP-008", "RR-SETUP-009");
   Town t(from_the_start());

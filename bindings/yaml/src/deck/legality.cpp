@@ -249,15 +249,35 @@ class Judge {
     }
   }
 
+  /// Its own, and those of the cards that a trait counts it as one with.
+  std::vector<std::string> personas_of(const CardDef& starter) const {
+    std::vector<std::string> found{starter.persona};
+    const auto walk = [&](const auto& self, NodeId id) -> void {
+      if (id == kNoNode) return;
+      const Node& node = definitions_.nodes[id];
+      if (node.op == Op::of_title) found.push_back(definitions_.cards[static_cast<std::size_t>(node.value)].persona);
+      for (unsigned i = 0; i < node.argument_count; ++i) self(self, definitions_.arguments[node.first_argument + i]);
+    };
+    for (const AbilityDef& ability : starter.abilities) {
+      for (const StandingDef& row : ability.standing) {
+        const bool counts = row.kind == StandingDef::Kind::permit && row.what == static_cast<int>(Permit::unique_with);
+        if (counts) walk(walk, row.from);
+      }
+    }
+    return found;
+  }
+
   void check_start_unique() {
     std::map<std::string, int> personas;
     each_starting([&](const DeckEntry& entry, const CardDef& starter) {
       if (has(starter, Keyword::non_unique)) return;
-      int& count = personas[starter.persona];
-      count += entry.starting;
-      if (count > 1) {
-        fault(Kind::start_unique, entry.line,
-              fmt::format("{} is unique but starts {} times", starter.persona, count));
+      for (const std::string& persona : personas_of(starter)) {
+        int& count = personas[persona];
+        count += entry.starting;
+        if (count > 1) {
+          fault(Kind::start_unique, entry.line,
+                fmt::format("{} is unique but starts {} times", persona, count));
+        }
       }
     });
   }

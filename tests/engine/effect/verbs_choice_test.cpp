@@ -1,0 +1,58 @@
+#include <gtest/gtest.h>
+
+#include "state/zone.hpp"
+#include "tests/support/town.hpp"
+
+namespace highnoon::test {
+namespace {
+
+Expr their_hand() { return op(Op::cards_in_hand, 0, {opponent()}); }
+/// Chance picks cards of the opponent's hand, which are discarded.
+Ability robs(int least) { return noon().effect(Verb::choose, you(), 0, their_hand(), num(least), left_out(), 1).effect(Verb::discard, slot(0)); }
+
+TEST(ChoiceByChance, NobodyIsAskedAndSoManyArePicked) {
+  Town t;
+  const CardId dude = t.dude(P1, {.abilities = {robs(2)}});
+  t.hand(P2, 5);
+  t.use(dude);
+  EXPECT_EQ(t.kind(), DecisionKind::noon_play) << "no choice is asked for";
+  EXPECT_EQ(t.kernel().player(P2).hand.size(), 3);
+}
+
+TEST(ChoiceByChance, TakesWhatThereIs) {
+  Town t;
+  const CardId dude = t.dude(P1, {.abilities = {robs(4)}});
+  t.hand(P2, 3);
+  t.use(dude);
+  EXPECT_EQ(t.kernel().player(P2).hand.size(), 0);
+}
+
+TEST(ChoiceByChance, AnyCardMayBePicked) {
+  std::vector<bool> picked(3, false);
+  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    Town t({.seed = seed});
+    const CardId dude = t.dude(P1, {.abilities = {robs(1)}});
+    t.hand(P2, 3);
+    const Pile before = t.kernel().player(P2).hand;
+    t.use(dude);
+    for (int i = 0; i < 3; ++i) {
+      if (t.zone(before[i]) == Zone::discard) picked[static_cast<std::size_t>(i)] = true;
+    }
+  }
+  EXPECT_EQ(picked, std::vector(3, true));
+}
+
+TEST(ChoiceOfANumber, LeavesOutThoseForWhichTheConditionFails) {
+  Town t;
+  const Expr odd = compare(op(Op::slot_number, 0), Comparison::not_equal, num(2));
+  const CardId dude = t.dude(P1, {.abilities = {noon().effect(Verb::choose_number, you(), 0, num(1), num(3), odd)
+                                                    .effect(Verb::gain, you(), op(Op::slot_number, 0))}});
+  t.use(dude);
+  EXPECT_TRUE(t.offers(OptionKind::number, 1));
+  EXPECT_FALSE(t.offers(OptionKind::number, 2));
+  t.take(OptionKind::number, 3);
+  EXPECT_EQ(t.ghost_rock(P1), 13);
+}
+
+}  // namespace
+}  // namespace highnoon::test
