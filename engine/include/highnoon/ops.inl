@@ -139,6 +139,7 @@ OP(is_playable, b, "C", "an action that could be played now as if it were in its
 OP(is_matched, b, "C", "another card of its draw hand has its value")
 OP(is_leader, b, "C", "it leads the shootout or job")
 OP(is_mark, b, "C", "it is marked by the call-out or job")
+OP(is_singled_out, b, "C", "an ability of self has singled it out")
 OP(is_faceup_draw, b, "C", "in a draw hand")
 // --- conditions about the game
 OP(always, b, "", "value: 0 false, 1 true; always so, or never")

@@ -173,6 +173,14 @@ Value b_attached_to(const Context& c, const Node& node) {
     return host && visit(c, argument(c, node, 0), visitor(same));
   });
 }
+Value b_is_singled_out(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) {
+    const auto& all = c.k.s.modifiers;
+    return std::any_of(all.begin(), all.end(), [&](const Modifier& modifier) {
+      return modifier.op == ModifierOp::singled_out && modifier.card == card && modifier.source == c.self;
+    });
+  });
+}
 Value b_is_attached(const Context& c, const Node& node) {
   return of_card(c, node, 0,
                  [&](CardId card) { return c.k.card(card).host || c.k.card(card).host_location; });

@@ -188,6 +188,11 @@ void run_restrict(Kernel& k, const VerbCall& call) {
 bool can_end_effects(const Kernel& k, const VerbCall& call) { return has_lasting_effect(k, call.cause.card); }
 void run_end_effects(Kernel& k, const VerbCall& call) { end_effects_from(k, call.cause.card); }
 
+bool can_single_out(const Kernel& k, const VerbCall& call) { return can_change(k, call); }
+void run_single_out(Kernel& k, const VerbCall& call) {
+  add_modifier(k, cards_in(call[0]), modifier_for(k, call, ModifierOp::singled_out, 0, 0, 1), call.cause);
+}
+
 bool can_permit(const Kernel&, const VerbCall&) { return true; }
 void run_permit(Kernel& k, const VerbCall& call) {
   const Modifier m = modifier_for(k, call, ModifierOp::permit, call[1].value, 0, 2);

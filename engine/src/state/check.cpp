@@ -358,7 +358,8 @@ class Checker {
       case ModifierOp::restrict: return what < static_cast<int>(Act::count_);
       case ModifierOp::permit: return what < static_cast<int>(Permit::count_);
       case ModifierOp::used:
-      case ModifierOp::lend: return true;
+      case ModifierOp::lend:
+      case ModifierOp::singled_out: return true;
     }
     return false;
   }

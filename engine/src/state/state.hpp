@@ -260,14 +260,15 @@ struct Event {
   bool is_gone(int i) const { return gone >> i & 1; }
 };
 
-enum class ModifierOp : std::uint8_t { none, add, set, at_least, at_most, keyword, lose_keyword, blank, restrict, control, permit, used, lend };
+enum class ModifierOp : std::uint8_t { none, add, set, at_least, at_most, keyword, lose_keyword, blank, restrict, control, permit, used, lend, singled_out };
 enum BlankMask : std::uint8_t { kBlankAbilities = 1, kBlankTraits = 2, kBlankBonuses = 4, kBlankKeywords = 8 };
 
 /// A lasting effect. Standing traits are not here: they are read from the cards in play.
 /// `control`: `player` has taken control of `card`; the newest one counts.
-/// `restrict`: `amount` holds bits of Timing of the plays meant; 0: all. Without a card and a player all cards are meant. `permit`: all cards of `player` may, or `card`; with an `amount`
-/// only about cards with the keyword below it. `used`: `card` has used the ability `what` that `source` grants it, or the permission that the trait `what` of `source` gives.
-/// `lend`: the trait `what` of `source` is in force, about `card` if there is one.
+/// `restrict`: `amount` holds bits of Timing of the plays meant; 0: all. Without a card and a player all cards are meant. `permit`: all cards of
+/// `player` may, or `card`; with an `amount` only about cards with the keyword below it. `used`: `card` has used the ability `what` that `source`
+/// grants it, or the permission that the trait `what` of `source` gives; without a card `player` has.
+/// `lend`: the trait `what` of `source` is in force, about `card` if there is one. `singled_out`: traits of `source` mean `card`.
 struct Modifier {
   ModifierOp op = ModifierOp::none;
   std::uint8_t what = 0;        ///< Stat, keyword, Act, Permit or BlankMask

@@ -374,5 +374,20 @@ TEST(Expression, ANoteIsKeptWhileTheCardIsInPlay) {
   EXPECT_EQ(value(t, op(Op::note, 0, {self()}), {.self = dude}), 0);
 }
 
+TEST(Expression, WhoIsSingledOutIsSoForTraitsOfThatCardAlone) {
+  Town t;
+  const Expr chosen = op(Op::is_singled_out);
+  const auto trait = standing().gives(Stat::bullets, 1, chosen);
+  const CardId first = t.deed(P1, {.abilities = {noon().choose(dudes(mine())).effect(Verb::single_out, slot(0)), trait}});
+  t.deed(P1, {.abilities = {trait}});
+  const CardId a = t.dude(P1), b = t.dude(P1);
+  t.use(first);
+  t.pick(a);
+  EXPECT_EQ(t.stat(a, Stat::bullets), 1) << "of two such traits one means the dude";
+  EXPECT_EQ(t.stat(b, Stat::bullets), 0);
+  t.pass_until_day(2);
+  EXPECT_EQ(t.stat(a, Stat::bullets), 0);
+}
+
 }  // namespace
 }  // namespace highnoon::test
