@@ -102,3 +102,25 @@ scenario "Devil's Six Gun: what it fetches for lowball goes back too" {
     t:expect(t:zone(joker), "deck", "the joker is back in")
   end,
 }
+
+scenario "Devil's Six Gun is of no use to who has no draw hand" {
+  ruleset = "weird_west",
+  function(t)
+    t:players(3)
+    t:in_boot_hill { player = 3, card = "joker_red" }
+    local leader = t:dude { at = "square" }
+    local foe = t:dude { player = 2, at = "square" }
+    local ally = t:dude { player = 3, at = "square" }
+    local gun = t:goods { player = 3, card = "devils_six_gun", on = ally }
+    t:draws(1, "KC KD 5H 2S 3D 8C")
+    t:draws(2, "9C 9C TD JH 4S")
+    t:call_out(leader, foe)
+    t:accept()
+    t:go_on_to("invite", 1)
+    t:choose_player(3)
+    t:join(ally)
+    t:go_on_to("resolution_play", 3)
+    t:refuses(gun)
+    t:expect(t:side(ally), 1, "the ally is there")
+  end,
+}
