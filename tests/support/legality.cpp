@@ -122,6 +122,12 @@ Option make(OptionKind kind, int a = 0, int b = 0, int c = 0) { return {kind, a,
 
 // --- what cards may change -----------------------------------------------------------------------------------------------------
 
+/// Where a trait works; one that an effect lends works wherever its card has gone.
+int zones_of(const AbilityDef& trait) {
+  if (trait.is_lent) return ~0;
+  return trait.zones ? trait.zones : bit(Zone::in_play);
+}
+
 Tri Rules::changed_by_traits(StandingDef::Kind kind, int what, CardId about) const {
   for (const Modifier& m : s_.modifiers) {
     if (kind == StandingDef::Kind::permit && m.op == ModifierOp::permit && m.what == what) return Tri::unsure;
@@ -130,11 +136,10 @@ Tri Rules::changed_by_traits(StandingDef::Kind kind, int what, CardId about) con
     const Card& source = s_.cards[static_cast<std::size_t>(i)];
     for (const AbilityDef& ability : def(source).abilities) {
       if (ability.kind != AbilityDef::Kind::standing) continue;
-      const int zones = ability.zones ? ability.zones : bit(Zone::in_play);
-      if (!(zones & bit(source.zone))) continue;
+      if (!(zones_of(ability) & bit(source.zone))) continue;
       for (const StandingDef& row : ability.standing) {
         if (row.kind != kind || row.what != what) continue;
-        const bool own = row.affects == kNoNode;
+        const bool own = row.affects == kNoNode && !ability.is_lent;
         if (!own || !about || source.id == about || source.host == about) return Tri::unsure;
       }
     }
@@ -191,8 +196,7 @@ Tri Rules::can_pay(PlayerId player, CardId for_card) const {
     const Card& source = s_.cards[static_cast<std::size_t>(i)];
     if (source.zone == Zone::in_play && source.controller == player && source.pool > 0) open = true;
     for (const AbilityDef& ability : def(source).abilities) {
-      const int zones = ability.zones ? ability.zones : bit(Zone::in_play);
-      if (!(zones & bit(source.zone))) continue;
+      if (!(zones_of(ability) & bit(source.zone))) continue;
       for (const StandingDef& row : ability.standing) {
         if (row.kind == StandingDef::Kind::cost) open = true;
         if (row.kind == StandingDef::Kind::stat && row.what == static_cast<int>(Stat::cost)) open = true;
@@ -268,12 +272,14 @@ Tri Rules::may_enter(CardId id) const {
     unique = keyword(id, Keyword::unique);
   }
   Tri in_the_way = Tri::no;
+  const Tri others_count = allowed(Permit::unique_with, {});
   for (int i = 0; i < s_.card_count; ++i) {
     const Card& other = s_.cards[static_cast<std::size_t>(i)];
-    if (other.id == id || def(other).persona != what.persona) continue;
+    const Tri same = def(other).persona == what.persona ? Tri::yes : others_count;
+    if (other.id == id || same == Tri::no) continue;
     const bool hill = other.zone == Zone::boot_hill && parameter(Parameter::unique_in_boot_hill);
     const bool theirs = other.zone == Zone::in_play && parameter(Parameter::unique_game_wide);
-    if (theirs || (other.owner == card(id).owner && (hill || other.zone == Zone::in_play))) in_the_way = Tri::yes;
+    if (theirs || (other.owner == card(id).owner && (hill || other.zone == Zone::in_play))) in_the_way = std::max(in_the_way, same);
   }
   return all_of({unless(all_of({unique, in_the_way})), unless(banned(Act::enter_play, id))});
 }
