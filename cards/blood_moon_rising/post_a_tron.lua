@@ -7,9 +7,8 @@ card "post_a_tron" {
     may     = start_as_gadget,
   },
   noon {
-    text      = "Noon, Boot: If POST-A-TRON is in the town square, gain 3 ghost rock.",
-    cost      = { boot },
-    condition = at(town_square),
-    effect    = { gain { ghost_rock = 3 } },
+    text   = "Noon, Boot: If POST-A-TRON is in the town square, gain 3 ghost rock.",
+    cost   = { boot },
+    effect = { when { at(town_square), gain { ghost_rock = 3 } } },
   },
 }

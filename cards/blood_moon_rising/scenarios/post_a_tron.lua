@@ -67,8 +67,11 @@ scenario "POST-A-TRON in the town square pays 3" {
   end,
 }
 
-scenario "POST-A-TRON pays nowhere else" {
+scenario "POST-A-TRON boots elsewhere too, and pays nothing" {
   function(t)
-    t:refuses(t:dude { card = "post_a_tron" })
+    local machine = t:dude { card = "post_a_tron" }
+    t:use(machine)
+    t:expect(t:ghost_rock(1), 10, "the stash")
+    t:expect_true(t:is_booted(machine), "it boots")
   end,
 }
