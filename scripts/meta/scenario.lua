@@ -16,6 +16,7 @@ function scenario(name) end
 --- A card of a scenario: one of the packs, or a plain one with these numbers.
 ---@class (exact) TableCard
 ---@field card? string the id of a card of the packs
+---@field type? CardType of a plain card out of play; left out: an action
 ---@field player? integer whose; left out: player 1's
 ---@field title? string of a plain card
 ---@field bullets? integer of a plain card

@@ -186,6 +186,7 @@
 ---@field entered_this_phase? boolean whether it was brought into play in this phase
 ---@field drifter? boolean whether it is a dude without outfit
 ---@field can_play? boolean whether its owner could bring it into play, cost aside
+---@field can_join_gang? boolean of a dude in a deck: whether it could still join its player's starting gang
 ---@field ability_used? boolean whether an ability of it was used today
 ---@field leader? boolean whether it leads the shootout or job
 ---@field mark? boolean whether it is marked

@@ -114,8 +114,15 @@ LocationId place(lua_State* L, Table& t, int index, int player) {
   throw Failure("no place \"" + name + "\": square, home, home 1 (of player 1), or a deed");
 }
 
-const char* const kSpecKeys[] = {"player", "card", "title", "bullets", "stud", "influence", "value", "cost", "upkeep", "production",
+const char* const kSpecKeys[] = {"player", "card", "type", "title", "bullets", "stud", "influence", "value", "cost", "upkeep", "production",
                                  "control", "keywords", "at", "on", "booted", "bounty", "side"};
+
+CardType type_named(const std::string& name) {
+  constexpr const char* kNames[] = {"outfit", "legend", "dude", "deed", "goods", "spell", "action", "joker"};
+  const auto found = std::find(std::begin(kNames), std::end(kNames), name);
+  if (found == std::end(kNames)) throw Failure("no type of cards is named \"" + name + "\"");
+  return static_cast<CardType>(found - std::begin(kNames));
+}
 
 CardSpec spec_of(lua_State* L, CardType type) {
   if (lua_type(L, 2) != LUA_TTABLE) throw Failure("a card is described by a table");
@@ -124,7 +131,8 @@ CardSpec spec_of(lua_State* L, CardType type) {
     if (std::find(std::begin(kSpecKeys), std::end(kSpecKeys), key) == std::end(kSpecKeys)) throw Failure("unknown key \"" + key + "\"");
   }
   CardSpec spec;
-  spec.type = type;
+  const std::string named = text_field(L, "type");
+  spec.type = named.empty() ? type : type_named(named);
   spec.script = text_field(L, "card");
   spec.title = text_field(L, "title");
   spec.bullets = field(L, "bullets", 0);

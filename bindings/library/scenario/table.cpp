@@ -257,7 +257,9 @@ CardId Table::make(int player, const CardSpec& spec) {
       const KeywordId keyword = d.keyword(rated ? printed.substr(0, space) : printed);
       if (keyword >= kMaxKeywords) throw Failure("too many keywords");
       def.keywords.set(keyword);
-      if (rated) def.ratings.push_back({keyword, static_cast<std::int16_t>(std::stoi(printed.substr(space + 1)))});
+      if (rated && keyword == static_cast<KeywordId>(Keyword::gadget)) {
+        def.difficulty = static_cast<std::int8_t>(std::stoi(printed.substr(space + 1)));
+      } else if (rated) def.ratings.push_back({keyword, static_cast<std::int16_t>(std::stoi(printed.substr(space + 1)))});
     }
     d.cards.push_back(def);
     id = static_cast<DefId>(d.cards.size() - 1);

@@ -132,6 +132,7 @@ OP(is_location_kind, b, "lN", "value: bits of LocationKind; the location is of o
 OP(location_keyword, b, "l", "value: keyword; the deed or outfit there has it")
 OP(can_attach_to, b, "cC", "the candidate (or card) may be attached to that card")
 OP(can_play, b, "C", "its owner could bring the card into play, cost aside")
+OP(can_join_gang, b, "C", "a dude of a deck: could still join its player's starting gang by the rules of the setup")
 OP(has_ability_used, b, "C", "an ability of it was used today")
 OP(starts_job, b, "C", "an ability of it is a job")
 OP(marks_location, b, "C", "an ability of it is a job whose mark is a deed, an outfit or the town square")

@@ -13,7 +13,7 @@ TRIGGER(lowball_hand_revealed, "lowball.hand_revealed", P | R, "all lowball hand
 TRIGGER(lowball_won, "lowball.won", P, "a player became the Winner; amount: the pot, or the prize")
 TRIGGER(lowball_second, "lowball.second", P, "a player with the second lowest hand took a prize; amount: ghost rock")
 TRIGGER(lowball_hand_discarded, "lowball.hand_discarded", S | P | R, "a lowball hand goes to the discard pile")
-TRIGGER(lowball_joker_aced, "lowball.joker_aced", S | P, "a joker used in lowball is aced")
+TRIGGER(lowball_joker_aced, "lowball.joker_aced", S | P | R, "a joker used in lowball is aced")
 // --- upkeep
 TRIGGER(phase_upkeep_begins, "phase.upkeep_begins", 0, "the Upkeep phase begins")
 TRIGGER(production_collected, "production.collected", P, "a player received production; amount: ghost rock")

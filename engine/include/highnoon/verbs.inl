@@ -45,6 +45,7 @@ VERB(call_out, "call_out", "caller:c target:c cannot_refuse:b? alone:flag? round
 VERB(start_job, "start_job", "leader:c mark:c", "runs the ability's job")
 VERB(attach, "attach", "card:c to:c reduce:n? free:flag?", "attaches a card as if shoppin', paying its cost")
 VERB(put_on, "put_on", "card:c to:c? at:l?", "a card that is out of play is attached to a card, or at a place, whatever it is and without being paid for")
+VERB(join_gang, "join_gang", "cards:c", "dudes of a deck join their player's starting gang as the game begins, paid for, by the rules of the setup")
 VERB(put_into_play, "put_into_play", "card:c at:l? reduce:n? free:flag? booted:flag? posse:flag?", "brings a card into play, paying its cost")
 VERB(enter_at, "enter_at", "to:l", "the card that is about to enter play enters there")
 VERB(invent, "invent", "card:c by:c? reduce:n? easier:n? free:flag? without_boot:flag?", "a Mad Scientist tries to invent a Gadget")

@@ -5,6 +5,7 @@
 #include "ability/ability.hpp"
 #include "ability/operations.hpp"
 #include "day/inventing.hpp"
+#include "day/starting_gang.hpp"
 #include "effect/cache.hpp"
 #include "effect/modifier.hpp"
 #include "poker/pull.hpp"
@@ -238,6 +239,9 @@ Value b_can_play(const Context& c, const Node& node) {
     if (!has_keyword(c.k, card, Keyword::gadget)) return can_enter_play(c.k, owner, card);
     return can_invent(c.k, owner, {.card = card, .free = true});
   });
+}
+Value b_can_join_gang(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) { return can_join_gang(c.k, card); });
 }
 Value b_has_ability_used(const Context& c, const Node& node) {
   return of_card(c, node, 0, [&](CardId card) { return c.k.card(card).used != 0; });

@@ -4,6 +4,7 @@
 #include "day/inventing.hpp"
 #include "day/starting_gang.hpp"
 #include "day/turns.hpp"
+#include "effect/actions.hpp"
 #include "effect/cache.hpp"
 #include "effect/modifier.hpp"
 #include "state/rng.hpp"
@@ -32,6 +33,12 @@ void place(Kernel& k, CardId card, PlayerId player) {
   placed.set(kEnteredThisPhase, false);
   if (k.def(card).type == CardType::dude) placed.location = home_of(k, player);
   touch(k);
+}
+
+/// Who of them may bring a Sidekick to the starting gang, and carry it.
+CardId carrier_of(const Kernel& k, const CardList& dudes) {
+  const auto found = std::find_if(dudes.begin(), dudes.end(), [&](CardId dude) { return permitted(k, Permit::start_with_sidekick, dude); });
+  return found == dudes.end() ? CardId{} : *found;
 }
 
 // --- setup. Rules: Reloaded 1.3.1, "Setup"
@@ -76,21 +83,24 @@ Flow shuffle_decks(Kernel& k, Frame&) {
   return Flow::next;
 }
 
-/// Gadgets of the starting gangs, which are paid for: invented or discarded.
-Flow invent_gadgets(Kernel& k, Frame&) {
+/// A Gadget of a starting gang is invented or discarded: a dude is paid for, a Sidekick is not. @return whether there was one
+bool invent_next_gadget(Kernel& k) {
   for (const Card& card : k.s.all_cards()) {
     if (card.zone != Zone::limbo || !card.has(kMarked)) continue;
-    const Invention invention{.card = card.id, .free = true};
+    const CardId carrier = k.def(card.id).type == CardType::dude ? CardId{} : carrier_of(k, dudes_of(k, card.owner));
+    const Invention invention{.card = card.id, .by = carrier, .free = !carrier};
     k.card(card.id).set(kMarked, false);
     if (can_invent(k, card.owner, invention)) {
       invent(k, card.owner, invention, rule(card.owner));
     } else {
       put(k, card.id, Zone::discard);
     }
-    return Flow::stay;
+    return true;
   }
-  return Flow::next;
+  return false;
 }
+
+Flow invent_gadgets(Kernel& k, Frame&) { return invent_next_gadget(k) ? Flow::stay : Flow::next; }
 
 Flow draw_play_hands(Kernel& k, Frame&) {
   for (const PlayerId player : k.from({})) {
@@ -138,6 +148,7 @@ bool may_use_grifter(const Kernel& k, PlayerId player) {
 Flow grifters(Kernel& k, Frame& f) {
   Setup& setup = f.as<Setup>();
   if (!setup.drawn_lots) draw_lots(k, setup);
+  if (invent_next_gadget(k)) return Flow::stay;  // of a gang that a Grifter has changed
   while (setup.turn < k.players()) {
     const PlayerId player = player_in_turn(k, PlayerId{setup.first}, setup.turn);
     if (const auto answer = k.answer()) {
@@ -172,9 +183,9 @@ bool is_core_deed(const Kernel& k, CardId card) {
   return k.def(card).type == CardType::deed && has_keyword(k, card, Keyword::core);
 }
 
-/// What a player has picked so far.
+/// What a player has picked so far, and who stands already.
 struct Gang {
-  CardList cards;
+  CardList cards, standing;
   int cost = 0;
   int grifters = 0;
 };
@@ -185,6 +196,11 @@ Gang gang_of(const Kernel& k, PlayerId player) {
     if (!k.card(card).has(kMarked)) continue;
     gang.cards.push_back(card);
     gang.cost += stat(k, card, Stat::cost);
+    gang.grifters += has_keyword(k, card, Keyword::grifter) ? 1 : 0;
+  }
+  for (const CardId card : cards_in_play(k)) {
+    if (k.card(card).owner != player || (k.def(card).type != CardType::dude && !is_core_deed(k, card))) continue;
+    gang.standing.push_back(card);
     gang.grifters += has_keyword(k, card, Keyword::grifter) ? 1 : 0;
   }
   return gang;
@@ -210,16 +226,30 @@ bool is_twin(const Kernel& k, const Gang& gang, CardId card) {
 /// What must be invented does not simply stand there as the game begins, unless it says so. RR-GADGET-001.
 bool waits_for_inventor(const Kernel& k, CardId card) { return has_keyword(k, card, Keyword::gadget); }
 
+/// Goods in a starting gang: the one Sidekick that one of the dudes brings.
+bool is_companion(const Kernel& k, CardId card) { return k.def(card).type == CardType::goods && has_keyword(k, card, Keyword::sidekick); }
+
+bool may_come_along(const Kernel& k, const Gang& gang, CardId card) {
+  const auto is_one = [&](CardId other) { return is_companion(k, other); };
+  return is_companion(k, card) && carrier_of(k, gang.cards) && std::none_of(gang.cards.begin(), gang.cards.end(), is_one);
+}
+
 /// Whether the card may be added to the gang. RR-SETUP-004 to -007; RC-CORE.
 bool may_start(const Kernel& k, PlayerId player, const Gang& gang, CardId card) {
   if (k.card(card).has(kMarked)) return false;
-  if (k.def(card).type != CardType::dude && !is_core_deed(k, card)) return false;
-  if (waits_for_inventor(k, card) && !permitted(k, Permit::start_as_gadget, card)) return false;
+  if (is_companion(k, card)) {
+    if (!may_come_along(k, gang, card)) return false;
+  } else {
+    if (k.def(card).type != CardType::dude && !is_core_deed(k, card)) return false;
+    if (waits_for_inventor(k, card) && !permitted(k, Permit::start_as_gadget, card)) return false;
+  }
   const CardId outfit = k.player(player).outfit;
   int most = k.parameter(Parameter::max_starting_dudes) + permissions(k, Permit::extra_starting_dude, outfit) +
              permissions(k, Permit::extra_starting_dude, card);
-  for (const CardId picked : gang.cards) most += permissions(k, Permit::extra_starting_dude, picked);
-  if (static_cast<int>(gang.cards.size()) >= most) return false;
+  for (const CardList& members : {gang.cards, gang.standing}) {
+    for (const CardId member : members) most += permissions(k, Permit::extra_starting_dude, member);
+  }
+  if (static_cast<int>(gang.cards.size() + gang.standing.size()) >= most) return false;
   const bool grifter = has_keyword(k, card, Keyword::grifter);
   const int most_grifters = k.parameter(Parameter::max_starting_grifters) +
                             permissions(k, Permit::extra_starting_grifter, outfit);
@@ -242,15 +272,28 @@ CardList possible_starters(const Kernel& k, PlayerId player) {
   return cards;
 }
 
-/// A gang given with the deck is taken as the player's choice.
+/// A gang given with the deck is taken as the player's choice: dudes first, with whom others may come.
 void pick_given(Kernel& k, PlayerId player, std::span<const DefId> given) {
-  for (const DefId def : given) {
-    for (const CardId card : possible_starters(k, player)) {
-      if (k.card(card).def != def) continue;
-      k.card(card).set(kMarked);
-      break;
+  for (const bool dudes : {true, false}) {
+    for (const DefId def : given) {
+      if ((k.d.cards[def].type == CardType::dude) != dudes) continue;
+      for (const CardId card : possible_starters(k, player)) {
+        if (k.card(card).def != def) continue;
+        k.card(card).set(kMarked);
+        break;
+      }
     }
   }
+}
+
+/// Who has nobody to carry it any more does not come along.
+void drop_companion(Kernel& k, PlayerId player) {
+  const Gang gang = gang_of(k, player);
+  if (carrier_of(k, gang.cards)) return;
+  for (const CardId card : gang.cards) {
+    if (is_companion(k, card)) k.card(card).set(kMarked, false);
+  }
+  touch(k);
 }
 
 Flow choose_gangs(Kernel& k, Frame& f) {
@@ -263,6 +306,7 @@ Flow choose_gangs(Kernel& k, Frame& f) {
       } else {
         k.card(card_a(*answer)).set(kMarked, answer->kind == OptionKind::card);
         touch(k);
+        drop_companion(k, player);
       }
       return Flow::stay;
     }
@@ -283,18 +327,22 @@ Flow reveal_gangs(Kernel& k, Frame&) {
   Event shown = make_event(TriggerPoint::cards_revealed);
   for (const PlayerId player : k.from({})) {
     const Gang gang = gang_of(k, player);
+    const CardId carrier = carrier_of(k, gang.cards);
+    int cost = gang.cost;
     for (const CardId card : gang.cards) {
       const bool aside = waits_for_inventor(k, card);
       const bool waits = aside || (is_core_deed(k, card) && !has_keyword(k, card, Keyword::out_of_town));
       aside ? put(k, card, Zone::limbo) : place(k, card, player);
+      if (is_companion(k, card)) aside ? void(cost -= stat(k, card, Stat::cost)) : void(k.card(card).host = carrier);
       k.card(card).set(kMarked, waits);
       if (shown.count == shown.subjects.size()) continue;
       shown.changed |= 1u << shown.count;
       shown.subjects[shown.count++] = card;
     }
     k.player(player).ghost_rock =
-        static_cast<std::int16_t>(k.player(player).ghost_rock - gang.cost);
+        static_cast<std::int16_t>(k.player(player).ghost_rock - cost);
   }
+  touch_board(k);
   ++k.s.reveals;
   if (shown.count > 0) k.tell(shown);
   return Flow::next;
@@ -322,6 +370,29 @@ constexpr Step kGangSteps[] = {
 
 const Procedure k_setup{"setup", kSetupSteps, kSetupFields};
 const Procedure k_starting_gangs{"setup.starting_gangs", kGangSteps, kSetupFields};
+
+/// A Gadget among them is invented once the ability is through. RR-GADGET-001.
+bool can_join_gang(const Kernel& k, CardId card) {
+  const Card& candidate = k.card(card);
+  if (candidate.zone != Zone::deck || k.def(card).type != CardType::dude) return false;
+  return may_start(k, candidate.owner, gang_of(k, candidate.owner), card);
+}
+
+void join_gang(Kernel& k, CardId card, const Cause& cause) {
+  const PlayerId player = k.card(card).owner;
+  const int cost = stat(k, card, Stat::cost);
+  if (waits_for_inventor(k, card)) {
+    put(k, card, Zone::limbo);
+    k.card(card).set(kMarked);
+  } else {
+    place(k, card, player);
+  }
+  Event shown = make_event(TriggerPoint::cards_revealed, card, cause);
+  shown.changed = 1;
+  ++k.s.reveals;
+  k.tell(shown);
+  if (cost > 0) pay(k, player, cost, {player, kRule});
+}
 
 bool has_sealed_gang(const Kernel& k, PlayerId player) {
   const int frame = k.find_frame(Proc::starting_gangs);

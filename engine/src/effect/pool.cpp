@@ -54,6 +54,7 @@ KeySet reads_of(const Node& node) {
     case Op::can_attach_to:
     case Op::can_play:
     case Op::is_playable:
+    case Op::can_join_gang:
     case Op::call_number:
     case Op::call_condition: return kEveryKey;
     default: return 0;

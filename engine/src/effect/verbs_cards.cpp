@@ -5,6 +5,7 @@
 #include "ability/ability.hpp"
 #include "day/inventing.hpp"
 #include "day/noon_play.hpp"
+#include "day/starting_gang.hpp"
 #include "effect/actions.hpp"
 #include "effect/modifier.hpp"
 #include "effect/money.hpp"
@@ -300,6 +301,16 @@ bool can_put_on(const Kernel& k, const VerbCall& call) {
 }
 void run_put_on(Kernel& k, const VerbCall& call) {
   if (can_put_on(k, call)) enter_play(k, place_to_put_on(call), call.cause.player, call.cause);
+}
+
+bool can_join_gang(const Kernel& k, const VerbCall& call) {
+  return std::any_of(call[0].cards.begin(), call[0].cards.end(), [&](CardId c) { return can_join_gang(k, c); });
+}
+void run_join_gang(Kernel& k, const VerbCall& call) {
+  // Bare changes but for the last, which tells what was paid.
+  for (const CardId card : call[0].cards) {
+    if (can_join_gang(k, card)) join_gang(k, card, call.cause);
+  }
 }
 
 bool can_enter_at(const Kernel&, const VerbCall& call) { return bool(place_in(call[0])); }

@@ -166,7 +166,15 @@ class Judge {
     });
   }
 
-  static bool may_start(const CardDef& starter) {
+  /// Sidekicks that a starting dude brings.
+  bool may_come_along(const CardDef& starter) const {
+    bool found = false;
+    each_starting([&](const DeckEntry&, const CardDef& other) { found = found || grants(other, Permit::start_with_sidekick); });
+    return found && starter.type == CardType::goods && has(starter, Keyword::sidekick);
+  }
+
+  bool may_start(const CardDef& starter) const {
+    if (may_come_along(starter)) return true;
     if (has(starter, Keyword::gadget)) return starter.type == CardType::dude && grants(starter, Permit::start_as_gadget);
     return starter.type == CardType::dude ||
            (starter.type == CardType::deed && has(starter, Keyword::core));
