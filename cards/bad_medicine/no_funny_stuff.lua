@@ -3,7 +3,8 @@ card "no_funny_stuff" {
     text   = "Shootout: For this shootout nobody uses Shootout and React abilities, nor Resolution"
           .. " abilities that are no Cheatin' ones.",
     effect = {
-      restrict { act = use_abilities, play = { "shootout", "react", "resolution" } },
+      lasting_trait { affects = card {}, cannot = use_abilities,
+                      by = { "shootout", "react", "resolution" } },
     },
   },
   shootout {

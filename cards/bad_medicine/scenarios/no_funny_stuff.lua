@@ -62,10 +62,10 @@ scenario "No Funny Stuff ends when somebody discards two cards" {
   function(t)
     local s = shootout(t)
     t:expect(t:hand_count(2), 4, "their cards")
-    t:use(s.card, 2)
+    t:use(s.card, 3)
     t:expect(t:hand_count(2), 2, "their cards now")
     t:expect_true(t:can_use(s.own), "Shootout abilities are used again")
-    t:refuses(s.card, 2)
+    t:refuses(s.card, 3)
     t:expect(t:zone(s.card), "discard_pile", "the card is in")
     t:expect(t:happened "action.played", 1, "cards played")
   end,
@@ -76,7 +76,7 @@ scenario "No Funny Stuff: its player may end it too" {
     local s = shootout(t)
     t:hand(1, 2)
     t:pass()
-    t:use(s.card, 2)
+    t:use(s.card, 3)
     t:expect(t:hand_count(1), 1, "cards left")
     t:expect_true(t:can_use(s.shotgun), "Shootout abilities are used again")
   end,
@@ -86,7 +86,7 @@ scenario "No Funny Stuff: one card is not enough to end it" {
   function(t)
     local s = shootout(t, { hand = 0 })
     t:expect(t:hand_count(2), 1, "their cards")
-    t:refuses(s.card, 2)
+    t:refuses(s.card, 3)
   end,
 }
 
@@ -94,10 +94,10 @@ scenario "No Funny Stuff: what was not played cannot be ended" {
   function(t)
     local s = shootout(t, { unplayed = true })
     t:hand(1, 2)
-    t:refuses(s.card, 2)
+    t:refuses(s.card, 3)
     t:use(s.own)
     t:choose(s.foe)
-    t:refuses(s.card, 2)
+    t:refuses(s.card, 3)
   end,
 }
 
@@ -122,6 +122,6 @@ scenario "No Funny Stuff lasts through the next rounds, and ends with the shooto
     t:go_on_to("shootout_play", 1)
     t:expect_true(t:can_use(s.own), "Shootout abilities are used again")
     t:hand(1, 2)
-    t:refuses(s.card, 2)
+    t:refuses(s.card, 3)
   end,
 }
