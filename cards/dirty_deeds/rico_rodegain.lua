@@ -1,7 +1,6 @@
 local their_hand = hand_of(opponent)
 local gang = dude { controller = you, without_keyword = "Grifter" }
-local deck = card { in_deck = you }
-local recruits = dude { in_deck = you, can_join_gang = true }
+local recruits = dude { can_join_gang = true }
 
 card "rico_rodegain" {
   react {
@@ -19,13 +18,11 @@ card "rico_rodegain" {
         for _, one in ipairs(old) do cost = cost + one.cost end
         play:to_deck(old)
         play:gain(cost)
-        play:look { you, play:find(deck) }
         for _ = 1, #old do
-          local new = play:choose_one { recruits, least = 0 }
-          if not new then break end
+          local new = play:search_deck { you, condition = recruits }
+          if #new == 0 then break end
           play:join_gang(new)
         end
-        play:shuffle(you)
       end,
     },
   },

@@ -2,6 +2,7 @@
 local function start(t, given)
   t:phase "setup"
   t:outfit { player = 1, card = "the_108_righteous_bandits" }
+  t:dude { player = 2, title = "Theirs", cost = 5 }
   local rico = t:dude { card = "rico_rodegain" }
   local old = {}
   for i, card in ipairs(given.old or { "yunxu_jiang", "daomei_wang" }) do old[i] = t:dude { card = card } end
@@ -39,8 +40,10 @@ scenario "Rico: a new gang, no larger than the old one, that is paid for" {
     t:expect(t:zone(new[1]), "in_play", "the first new dude is")
     t:expect(t:where(new[3]), t:place "home", "the third is")
     t:expect(t:zone(new[2]), "deck", "two went, so no third comes")
-    t:expect(t:ghost_rock(1), 10 + refund - price, "the stash, with the new ones paid")
-    t:expect(t:happened "deck.shuffled", 1, "shuffles")
+    -- 3 ghost rock of production; lowball is an ante, won or lost.
+    local income = 3 + (t:winner() == 1 and 1 or -1)
+    t:expect(t:ghost_rock(1), 10 + refund - price + income, "the stash, with the new ones paid")
+    t:expect(t:happened "deck.shuffled", 2, "shuffles")
     t:expect(t:happened "card.entered_play", 0, "nobody has entered play")
     local asked = t:asked()
     t:expect_true(asked ~= "choose_cards", "that is all")
@@ -55,7 +58,7 @@ scenario "Rico: fewer may come" {
     t:pass()
     t:expect(t:zone(new[2]), "in_play", "the new one is")
     t:expect(t:zone(old[1]), "deck", "the old one is in")
-    t:expect(t:happened "deck.shuffled", 1, "shuffles")
+    t:expect(t:happened "deck.shuffled", 2, "shuffles")
   end,
 }
 
