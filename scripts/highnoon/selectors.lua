@@ -155,7 +155,7 @@ for key, name in pairs {
   in_shootout = "in_shootout", stud = "is_stud", shooter = "is_shooter", attached = "is_attached", token = "is_token",
   entered_this_phase = "entered_this_phase", drifter = "is_drifter", can_play = "can_play", ability_used = "has_ability_used",
   leader = "is_leader", mark = "is_mark", starts_job = "starts_job", marks_location = "marks_location", playable = "is_playable",
-  matched = "is_matched", singled_out = "is_singled_out", can_join_gang = "can_join_gang",
+  matched = "is_matched", singled_out = "is_singled_out", can_join_gang = "can_join_gang", could_be_chosen = "could_be_chosen",
 } do
   keys[key] = function(value, of) return kernel.yes_or_no(key, value, op(name, nil, of)) end
 end

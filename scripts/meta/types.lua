@@ -194,6 +194,7 @@
 ---@field marks_location? boolean whether an ability of it is a job whose mark is a place
 ---@field playable? boolean an action: whether it could be played now as if it were in hand
 ---@field matched? boolean of a draw hand: whether another card there has its value
+---@field could_be_chosen? boolean true: the choice reacted to (target_chosen) could have taken it too
 ---@field in_posse? "leader"|boolean|Players in the leader's posse, in a player's, in the opposing one, or in any
 ---@field keyword? Keyword|Keyword[] has the keyword, or one of them
 ---@field without_keyword? Keyword|Keyword[] has none of them

@@ -422,7 +422,7 @@ Tri Rules::may_use(CardId id, const AbilityDef& ability, std::uint16_t timing) c
   const bool whose = (c.zone == Zone::in_play && !ability.owner_only ? c.controller : c.owner) == you();
   if (!whose) {
     // A Totem serves any Shaman at its place; some use Controller abilities as if they controlled the card.
-    const bool lent = ability.controller && allowed(Permit::use_as_controller, {}) != Tri::no;
+    const bool lent = (ability.controller && allowed(Permit::use_as_controller, {}) != Tri::no) || allowed(Permit::use_as_if_there, {}) != Tri::no;
     if ((!def(c).keywords[static_cast<std::size_t>(Keyword::totem)] && !lent) || c.zone != Zone::in_play) return Tri::no;
     legal = Tri::unsure;
   }

@@ -49,6 +49,7 @@ const OfOp kOfOps[] = {
     {Op::event_player, {&Moment::event, "event_player", kNoEvent}},
     {Op::event_cause_player, {&Moment::event, "event_cause_player", kNoEvent}},
     {Op::event_from, {&Moment::event, "event_from", kNoEvent}},
+    {Op::could_be_chosen, {&Moment::event, "could_be_chosen", kNoEvent}},
     {Op::event_to, {&Moment::event, "event_to", kNoEvent}},
     {Op::event_amount, {&Moment::event, "event_amount", kNoEvent}},
     {Op::event_by, {&Moment::event, "by", kNoEvent}},
@@ -72,6 +73,7 @@ struct OfVerb {
 
 const OfVerb kOfVerbs[] = {
     {Verb::join_posse, {&Moment::shootout, "join_posse", kNoShootout}},
+    {Verb::change_sides, {&Moment::shootout, "change_sides", kNoShootout}},
     {Verb::leave_posse, {&Moment::shootout, "leave_posse", kNoShootout}},
     {Verb::force_casualty, {&Moment::shootout, "force_casualty", kNoShootout}},
     {Verb::protect_casualty, {&Moment::shootout, "protect_casualty", kNoShootout}},
@@ -89,6 +91,7 @@ const OfVerb kOfVerbs[] = {
     {Verb::mark_stands_alone, {&Moment::event, "mark_stands_alone", kNoEvent}},
     {Verb::take_place_of, {&Moment::event, "take_place_of", kNoEvent}},
     {Verb::mark_forms_first, {&Moment::event, "mark_forms_first", kNoEvent}},
+    {Verb::choose_instead, {&Moment::event, "choose_instead", kNoEvent}},
     {Verb::enter_at, {&Moment::event, "enter_at", kNoEvent}},
     {Verb::pull_again, {&Moment::event, "pull_again", kNoEvent}},
     {Verb::harder, {&Moment::event, "harder", kNoEvent}},

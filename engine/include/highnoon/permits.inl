@@ -31,6 +31,8 @@ PERMIT(ace_as_casualty, "ace_as_casualty", "a Sidekick can be aced as a casualty
 PERMIT(use_as_controller, "use_as_controller", "its player uses Controller abilities of the cards that fulfil the condition as if controlling them")
 PERMIT(use_distant_totems, "use_distant_totems", "once a day, use a Noon ability of a Totem elsewhere that fulfils the condition, as if it were here")
 PERMIT(start_with_sidekick, "start_with_sidekick", "the starting gang with this dude may have Sidekick goods as if they were a dude: this dude carries or, a Gadget, invents them")
+PERMIT(use_as_if_there, "use_as_if_there", "its player uses abilities of the cards that fulfil the condition as if controlling them, and as if this card were where they are")
+PERMIT(enter_with, "enter_with", "as this dude is played, its player may name another of his dudes: what changes the cost may look at that dude (other_card), at whose place this one may enter")
 PERMIT(collect_production, "collect_production", "its player, and nobody else, collects the production of the deeds that fulfil the condition")
 PERMIT(draw_by_influence, "draw_by_influence", "its influence counts instead of bullets for the size of draw hands")
 PERMIT(carry_totem, "carry_totem", "carry a Totem, which counts as planted at the deed where this dude is")

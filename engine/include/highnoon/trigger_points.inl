@@ -28,7 +28,7 @@ TRIGGER(play_declared, "play.declared", P, "a player declared a play; subject: i
 TRIGGER(play_finished, "play.finished", P, "a play is complete")
 TRIGGER(ability_declared, "ability.declared", S | P | R, "an ability was declared and its costs are paid; subject: its card")
 TRIGGER(ability_resolved, "ability.resolved", S | P, "an ability has resolved; subject: its card")
-TRIGGER(target_chosen, "target.chosen", S | P | R, "a card was chosen by an ability; subject: the card")
+TRIGGER(target_chosen, "target.chosen", S | P, "an ability has chosen cards; subject: each")
 TRIGGER(card_affected_by_opponent, "card.affected_by_opponent", S | P, "another player's card effect affected a card")
 TRIGGER(action_played, "action.played", S | P, "an action card left the play hand to be played")
 // --- sundown
@@ -89,7 +89,7 @@ TRIGGER(job_succeeded, "job.succeeded", S | P, "a job succeeded; subject: the ma
 TRIGGER(job_failed, "job.failed", S | P, "a job failed; subject: the mark; other: the leader")
 // --- shootout round
 TRIGGER(shootout_round_begins, "shootout.round_begins", L, "a round begins; amount: its number, from 1")
-TRIGGER(shootout_play_made, "shootout_play.made", P, "a Shootout play was made")
+TRIGGER(shootout_play_made, "shootout_play.made", P, "a Shootout play was made; amount: 1 if the player passed")
 TRIGGER(shooter_declared, "shooter.declared", S | P, "a posse's shooter was declared")
 TRIGGER(draw_hand_drawn, "draw_hand.drawn", P, "a player has drawn a draw hand in a shootout; amount: cards")
 TRIGGER(draw_hand_redrawn, "draw_hand.redrawn", P, "a player used the draw bonus; amount: cards replaced")

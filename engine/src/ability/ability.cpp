@@ -86,7 +86,7 @@ bool is_active_for(const Kernel& k, PlayerId player, CardId id, const AbilityDef
   if (ability.is_granted()) return true;
   if ((ability.owner_only ? card.owner : card.controller) == player) return true;
   if (ability.kind != AbilityDef::Kind::ability) return false;
-  return is_totem_of(k, player, id, timing) || (ability.controller && acts_as_controller(k, player, id));
+  return is_totem_of(k, player, id, timing) || acts_as_controller(k, player, id, ability.controller);
 }
 
 /// Where Shootout and Resolution abilities may come from. RR-SHOOT-005 to -007, -035, -036; Legends like the outfit.
@@ -212,6 +212,7 @@ bool check(const Kernel& k, Play& play, const Event* event, int subject, Lenienc
   const Card& card = k.card(play.card);
   const AbilityDef& ability = k.ability(card.id, play.ability);
   const bool is_trait = ability.kind == AbilityDef::Kind::triggered;
+  if (!is_trait) play.visitor = visitor_of(k, play.player, play.card);
   if (event) {  // an event under way: choices and the first effect may speak of it
     play.event = static_cast<std::uint8_t>(event - k.s.events.begin());
     play.subject = subject >= 0 ? static_cast<std::uint8_t>(subject) : 0xFF;
@@ -265,10 +266,15 @@ bool may_lead(const Kernel& k, const Play& play, const JobDef& job, CardId dude)
 
 }  // namespace
 
-bool acts_as_controller(const Kernel& k, PlayerId player, CardId card) {
-  const auto players = permitted_players(k, Permit::use_as_controller, card);
-  return std::find(players.begin(), players.end(), player) != players.end();
+bool acts_as_controller(const Kernel& k, PlayerId player, CardId card, bool as_controller) {
+  const auto allows = [&](Permit permit) {
+    const auto players = permitted_players(k, permit, card);
+    return std::find(players.begin(), players.end(), player) != players.end();
+  };
+  return (as_controller && allows(Permit::use_as_controller)) || allows(Permit::use_as_if_there);
 }
+
+CardId visitor_of(const Kernel& k, PlayerId player, CardId card) { return permitting_card(k, Permit::use_as_if_there, player, card); }
 
 void spend_granted_use(Kernel& k, const Play& play) {
   const bool to_player = k.ability(play).given_to != kNoNode;

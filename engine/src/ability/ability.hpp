@@ -26,8 +26,10 @@ List<AbilityIx, 8> playable_abilities(const Kernel& k, PlayerId player, CardId a
 void list_abilities(const Kernel& k, PlayerId player, std::uint16_t timing, OptionList& options);
 /// The dude or deed a card is attached to; the card itself if it is not attached.
 CardId performer_of(const Kernel& k, CardId card);
-/// Whether a card of the player lets them use Controller abilities of this card, whoever controls it.
-bool acts_as_controller(const Kernel& k, PlayerId player, CardId card);
+/// Whether a card of the player lets them use abilities of this card, whoever controls it; some only those that say Controller.
+bool acts_as_controller(const Kernel& k, PlayerId player, CardId card, bool as_controller);
+/// The card of the player, if any, that counts as being where this card is while abilities of it are used.
+CardId visitor_of(const Kernel& k, PlayerId player, CardId card);
 /// An ability counts as used today, or its additional use is gone.
 void spend_use(Card& card, const AbilityDef& ability);
 /// The performer of the play has used an ability that a trait gives.
@@ -64,6 +66,10 @@ void discard_limbo(Kernel& k);
 bool can_complete(const Kernel& k, Play& play, int first);
 /// Whether an ability in use can choose the card to affect it: it is in reach, and nothing makes it immune.
 bool can_be_chosen(const Kernel& k, const Play& play, CardId card);
+/// Whether the choice that the event tells of could have taken this card too.
+bool could_be_chosen(const Kernel& k, const Event& event, CardId card);
+/// In the choice that the event tells of, and in the event, one card takes the place of another.
+void choose_instead(Kernel& k, Event& event, CardId out, CardId in);
 /// Takes out the cards that cannot be chosen while another of them, which stands in for them, could be.
 void drop_protected(const Kernel& k, const Play& play, CardList& cards);
 /// Asks for choice number `index` of the play's ability (pushes a frame).
@@ -77,6 +83,10 @@ void push_value_choice(Kernel& k, int play, int slot, PlayerId chooser, ChoiceDe
 // --- costs (ability/cost.cpp)
 /// What a player would pay in ghost rock to play a card (not below 0), for abilities `reduce` off.
 int cost_to_play(const Kernel& k, PlayerId player, CardId card, CardId host, int reduce);
+/// Dudes of the player of whom one may be named as this dude is played; that one then is the host that the cost is asked for.
+CardList company_for(const Kernel& k, PlayerId player, CardId card);
+/// What a player would pay at the least, with whomever may be named.
+int least_cost_to_play(const Kernel& k, PlayerId player, CardId card, int reduce);
 /// Whether an effect lets the ability be used without its costs; the Requirement Clause is none. RC-ABILITY-010, -011.
 bool costs_waived(const Kernel& k, const Play& play);
 /// Whether a player could pay that much now, for this kind of play (cards may hold ghost rock for some).

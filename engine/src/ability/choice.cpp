@@ -7,6 +7,7 @@
 #include "effect/verb.hpp"
 #include "shootout/shootout.hpp"
 #include "state/rng.hpp"
+#include "timing/event.hpp"
 #include "town/town.hpp"
 
 namespace highnoon {
@@ -337,7 +338,28 @@ void list_choice(const Kernel& k, const Pending& p, OptionList& options) {
   for (int i = 0; i < slot.count; ++i) options.push_back(option(OptionKind::take_back, slot.card(i)));
 }
 
-constexpr Step kSteps[] = {{"choose", choose}};
+/// The ability goes on only when it is heard what has been chosen.
+Flow tell(Kernel& k, Frame& f) {
+  const auto& c = f.as<ChoiceData>();
+  const Play& play = k.s.plays[c.play];
+  const Slot& slot = play.slots[c.slot];
+  if (c.kind != ChoiceDef::Kind::cards || slot.count == 0 || !heard(k, TriggerPoint::target_chosen)) return Flow::next;
+  CardList chosen;
+  for (int i = 0; i < slot.count; ++i) chosen.push_back(slot.card(i));
+  Event event = make_event(TriggerPoint::target_chosen, chosen, cause_for(play));
+  event.detail = static_cast<std::uint8_t>(k.s.frame_count - 1);
+  raise(k, event);
+  return Flow::next;
+}
+
+/// The choice that an event tells of.
+const ChoiceData* choice_of(const Kernel& k, const Event& event) {
+  if (event.type != TriggerPoint::target_chosen || event.detail >= k.s.frame_count) return nullptr;
+  const Frame& frame = k.s.frames[event.detail];
+  return frame.procedure == static_cast<std::uint8_t>(Proc::choice) ? &frame.as<ChoiceData>() : nullptr;
+}
+
+constexpr Step kSteps[] = {{"choose", choose}, {"tell", tell}};
 
 void push(Kernel& k, const ChoiceData& data, PlayerId chooser) {
   k.s.plays[data.play].slots[data.slot] = Slot{};
@@ -350,6 +372,21 @@ const Procedure k_choice{"choice", kSteps, kChoiceDataFields, Procedure::kOfPlay
 
 bool can_be_chosen(const Kernel& k, const Play& play, CardId card) {
   return is_in_reach(k, play, card) && !is_immune(k, play, card);
+}
+
+bool could_be_chosen(const Kernel& k, const Event& event, CardId card) {
+  const ChoiceData* choice = choice_of(k, event);
+  if (!choice) return false;
+  const Values open = open_values(k, *choice);
+  return std::find(open.begin(), open.end(), static_cast<std::int16_t>(card.raw)) != open.end();
+}
+
+void choose_instead(Kernel& k, Event& event, CardId out, CardId in) {
+  const ChoiceData* choice = choice_of(k, event);
+  if (!choice) return;
+  Slot& slot = k.s.plays[choice->play].slots[choice->slot];
+  std::replace(slot.values.begin(), slot.values.begin() + slot.count, static_cast<std::int16_t>(out.raw), static_cast<std::int16_t>(in.raw));
+  std::replace(event.subjects.begin(), event.subjects.begin() + event.count, out, in);
 }
 
 bool can_complete(const Kernel& k, Play& play, int first) {

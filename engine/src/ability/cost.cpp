@@ -42,6 +42,21 @@ int cost_to_play(const Kernel& k, PlayerId player, CardId card, CardId host, int
   return std::max(cost, 0);
 }
 
+CardList company_for(const Kernel& k, PlayerId player, CardId card) {
+  CardList found;
+  if (k.def(card).type != CardType::dude || !is_ever_permitted(k, Permit::enter_with)) return found;
+  for (const CardId dude : dudes_of(k, player)) {
+    if (permitted(k, Permit::enter_with, card, dude)) found.push_back(dude);
+  }
+  return found;
+}
+
+int least_cost_to_play(const Kernel& k, PlayerId player, CardId card, int reduce) {
+  int least = cost_to_play(k, player, card, {}, reduce);
+  for (const CardId dude : company_for(k, player, card)) least = std::min(least, cost_to_play(k, player, card, dude, reduce));
+  return least;
+}
+
 bool costs_waived(const Kernel& k, const Play& play) {
   return k.exists(play.card) && permitted(k, Permit::use_without_costs, play.card);
 }

@@ -48,6 +48,8 @@ inline NodeId argument(const Context& c, const Node& node, int i) {
 Value player_bits(const Context& c, NodeId node);
 /// Hands every card of an expression to a visitor; true if it stopped.
 bool visit(const Context& c, NodeId node, const Visit& take);
+/// Where a card is, as the play sees it: a visitor is where the ability's card is.
+LocationId place_of(const Context& c, CardId card);
 /// The card argument of a condition: the candidate if it was left out.
 CardId subject_card(const Context& c, const Node& node, int i);
 /// The event reacted to, or null.

@@ -104,6 +104,18 @@ CardId host_dude_of(const Context& c, CardId card) {
   return c.k.exists(host) && c.k.def(host).type == CardType::dude ? host : CardId{};
 }
 
+/// The top cards of a pile of each player that the first argument names, as many as the second says.
+bool take_top(const Context& c, const Node& node, Pile Player::*which, const Visit& take) {
+  const int amount = number(c, argument(c, node, 1));
+  return each_player(c, node, [&](PlayerId player) {
+    const Pile& pile = c.k.player(player).*which;  // its top is at the end
+    for (int i = pile.size() - 1; i >= std::max(0, pile.size() - amount); --i) {
+      if (take_one(c, pile[i], take)) return true;
+    }
+    return false;
+  });
+}
+
 Value bits(PlayerId player) { return player ? 1 << player.value : 0; }
 Value bits_of_all(const Context& c) { return (1 << c.k.players()) - 1; }
 
@@ -119,6 +131,11 @@ Value players_of_cards(const Context& c, const Node& node, Read read) {
 }
 
 }  // namespace
+
+LocationId place_of(const Context& c, CardId card) {
+  const bool visits = c.play && c.play->visitor && c.play->visitor == card;
+  return location_of(c.k, visits ? c.play->card : card);
+}
 
 // --- cards
 
@@ -137,16 +154,8 @@ bool c_slot(const Context& c, const Node& node, const Visit& take) {
   }
   return false;
 }
-bool c_top_of_deck(const Context& c, const Node& node, const Visit& take) {
-  const int amount = number(c, argument(c, node, 1));
-  return each_player(c, node, [&](PlayerId player) {
-    const Pile& deck = c.k.player(player).deck;  // its top is at the end
-    for (int i = deck.size() - 1; i >= std::max(0, deck.size() - amount); --i) {
-      if (take_one(c, deck[i], take)) return true;
-    }
-    return false;
-  });
-}
+bool c_top_of_deck(const Context& c, const Node& node, const Visit& take) { return take_top(c, node, &Player::deck, take); }
+bool c_top_of_discard_pile(const Context& c, const Node& node, const Visit& take) { return take_top(c, node, &Player::discard, take); }
 bool c_candidate(const Context& c, const Node&, const Visit& take) {
   return take_one(c, c.candidate, take);
 }
@@ -316,7 +325,7 @@ Value l_here(const Context& c, const Node&) {
 }
 Value l_location_of(const Context& c, const Node& node) {
   const CardId card = first_card(c, argument(c, node, 0));
-  return card ? location_of(c.k, card).raw : 0;
+  return card ? place_of(c, card).raw : 0;
 }
 Value l_home_of(const Context& c, const Node& node) {
   const PlayerId player = first_player(c, argument(c, node, 0));

@@ -28,7 +28,7 @@ LocationId place_in(const Context& c, const Node& node) { return place(c, argume
 /// Where the card of argument 1 is: left out, the candidate or the place being filtered.
 LocationId place_of_card(const Context& c, const Node& node) {
   const CardId card = subject_card(c, node, 1);
-  if (card) return location_of(c.k, card);
+  if (card) return place_of(c, card);
   return argument(c, node, 1) == kNoNode ? c.place : LocationId{};
 }
 
@@ -110,18 +110,18 @@ Value b_nearby(const Context& c, const Node& node) {
 }
 Value b_in_town(const Context& c, const Node& node) {
   return of_card(c, node, 0, [&](CardId card) {
-    const LocationId at = location_of(c.k, card);
+    const LocationId at = place_of(c, card);
     return at && in_town(c.k, at);
   });
 }
 Value b_at_home(const Context& c, const Node& node) {
   return of_card(c, node, 0, [&](CardId card) {
-    return location_of(c.k, card) == home_of(c.k, c.k.card(card).controller);
+    return place_of(c, card) == home_of(c.k, c.k.card(card).controller);
   });
 }
 Value b_at_other_home(const Context& c, const Node& node) {
   return of_card(c, node, 0, [&](CardId card) {
-    const LocationId at = location_of(c.k, card);
+    const LocationId at = place_of(c, card);
     return at && is_home(c.k, at) && at != home_of(c.k, c.k.card(card).controller);
   });
 }
@@ -245,6 +245,10 @@ Value b_can_join_gang(const Context& c, const Node& node) {
 }
 Value b_has_ability_used(const Context& c, const Node& node) {
   return of_card(c, node, 0, [&](CardId card) { return c.k.card(card).used != 0; });
+}
+Value b_could_be_chosen(const Context& c, const Node& node) {
+  const Event* event = event_of(c);
+  return of_card(c, node, 0, [&](CardId card) { return event && could_be_chosen(c.k, *event, card); });
 }
 Value b_starts_job(const Context& c, const Node& node) {
   return of_card(c, node, 0, [&](CardId card) {

@@ -1,6 +1,7 @@
 // Numbers.
 
 #include <algorithm>
+#include <array>
 
 #include "ability/operations.hpp"
 #include "effect/modifier.hpp"
@@ -116,6 +117,16 @@ Value n_total_influence(const Context& c, const Node& node) {
 }
 Value n_total_control(const Context& c, const Node& node) {
   return of_player(c, node, [&](PlayerId p) { return total_control(c.k, p); });
+}
+Value n_pairs_in(const Context& c, const Node& node) {
+  std::array<int, 14> seen{};
+  auto count = [&](CardId card) {
+    const PokerCard shown = poker_card(c.k, card);
+    if (!shown.is_joker()) ++seen[shown.value];
+    return false;
+  };
+  visit(c, argument(c, node, 0), visitor(count));
+  return static_cast<Value>(std::count_if(seen.begin() + 1, seen.end(), [](int cards) { return cards >= 2; }));
 }
 Value n_draw_hand_rank(const Context& c, const Node& node) {
   return of_player(c, node,

@@ -308,6 +308,7 @@ void use_ability(Kernel& k, PlayerId player, CardId card, AbilityIx ability, std
   play.timing = timing;
   play.flags = flags;
   const AbilityDef& def = k.ability(card, ability);
+  if (def.kind == AbilityDef::Kind::ability) play.visitor = visitor_of(k, player, card);
   if (event >= 0) {
     play.event = static_cast<std::uint8_t>(event);
     play.subject = subject >= 0 ? static_cast<std::uint8_t>(subject) : 0xFF;

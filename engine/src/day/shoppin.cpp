@@ -31,6 +31,16 @@ FIELDS(kShoppinFields, Shoppin, FIELD(card), FIELD(host), FIELD(place), FIELD(co
 // --- the procedure: pay, then the card enters play. RR-SHOP-002
 // ------------------------------------
 
+Flow choose_company(Kernel& k, Frame& f) {
+  Shoppin& shopping = f.as<Shoppin>();
+  const auto company = highnoon::choose_company(k, f.player, shopping.card, 0, false, shopping.place);
+  if (!company) return Flow::stay;
+  if (!company->with) return Flow::next;
+  shopping.place = company->place;
+  shopping.cost = static_cast<std::int16_t>(cost_to_play(k, f.player, shopping.card, company->with, 0));
+  return Flow::next;
+}
+
 Flow pay_cost(Kernel& k, Frame& f) {
   const Shoppin& shopping = f.as<Shoppin>();
   if (shopping.cost > 0) {
@@ -50,7 +60,7 @@ Flow enter(Kernel& k, Frame& f) {
   return Flow::next;
 }
 
-constexpr Step kSteps[] = {{"pay", pay_cost}, {"enter", enter}};
+constexpr Step kSteps[] = {{"choose_company", choose_company}, {"pay", pay_cost}, {"enter", enter}};
 
 // --- what may be bought
 // ----------------------------------------------------------------------------
@@ -118,6 +128,29 @@ bool can_replace(const Kernel& k, PlayerId player, CardId dude, CardId with) {
 
 const Procedure k_shoppin{"shoppin", kSteps, kShoppinFields, Procedure::kOfPlayer};
 
+std::optional<Company> choose_company(Kernel& k, PlayerId player, CardId card, int reduce, bool free, LocationId usual) {
+  if (auto a = k.answer()) return a->kind == OptionKind::pass ? Company{} : Company{card_a(*a), place_b(*a)};
+  if (company_for(k, player, card).empty()) return Company{};
+  const LocationId at = usual ? usual : home_of(k, player);
+  k.ask(player, DecisionKind::enter_with, card.raw, free ? -1 : reduce, at.raw);
+  return std::nullopt;
+}
+
+void list_enter_with(const Kernel& k, const Pending& p, OptionList& o) {
+  const CardId card{static_cast<std::uint16_t>(p.a)};
+  const LocationId usual{static_cast<std::uint16_t>(p.c)};
+  const bool shopping = k.s.frames[p.frame].procedure == static_cast<std::uint8_t>(Proc::shoppin);
+  const auto affordable = [&](CardId with) {
+    return p.b < 0 || can_afford(k, p.player, cost_to_play(k, p.player, card, with, p.b), shopping ? play_timing(k) : kRule);
+  };
+  for (const CardId with : company_for(k, p.player, card)) {
+    if (!affordable(with)) continue;
+    o.push_back(option(OptionKind::enter_with, with, usual));
+    if (location_of(k, with) != usual) o.push_back(option(OptionKind::enter_with, with, location_of(k, with)));
+  }
+  if (affordable({})) o.push_back(option(OptionKind::pass));
+}
+
 CardList possible_hosts(const Kernel& k, PlayerId player, CardId card) {
   CardList hosts;
   for (const CardId dude : dudes_of(k, player)) {
@@ -136,7 +169,7 @@ void list_shopping_for(const Kernel& k, PlayerId player, CardId card, OptionList
   if (!sold || !can_enter_play(k, player, card)) return;  // RR-SHOP-001, RR-UNIQUE
   if (has_keyword(k, card, Keyword::gadget))
     return list_inventors(k, player, card, o);  // RR-GADGET-001
-  if (type == CardType::dude && can_buy(k, player, card))
+  if (type == CardType::dude && can_afford(k, player, least_cost_to_play(k, player, card, 0), play_timing(k)))
     o.push_back(option(OptionKind::shop, card));
   if (type == CardType::deed) list_deed(k, player, card, o);
   if (type != CardType::goods && type != CardType::spell) return;

@@ -2,6 +2,8 @@
 
 /// Bringing cards of the play hand into play. Rules: Reloaded 1.3.1, "Shoppin'" (RR-SHOP).
 
+#include <optional>
+
 #include "flow/kernel.hpp"
 
 namespace highnoon {
@@ -11,6 +13,14 @@ namespace highnoon {
 void list_shopping_for(const Kernel& k, PlayerId player, CardId card, OptionList& o);
 /// Carries out one of those options as a play of this timing (pushes frames).
 void go_shopping(Kernel& k, PlayerId player, const Option& chosen, std::uint16_t timing);
+/// Who is named as a dude is played, if anybody, and where the new one then enters.
+struct Company {
+  CardId with;
+  LocationId place;
+};
+/// The part of a step that asks for it. `usual` is where the dude enters else.
+/// @return nothing while it is asked
+std::optional<Company> choose_company(Kernel& k, PlayerId player, CardId card, int reduce, bool free, LocationId usual);
 /// Cards and places that a card could be attached to, the player's dudes first. RR-SHOP-009, -015,
 /// -022.
 CardList possible_hosts(const Kernel& k, PlayerId player, CardId card);

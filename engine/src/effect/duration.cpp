@@ -87,6 +87,13 @@ void end_effects(Kernel& k, Duration ending) {
 
 void end_effects_of_play(Kernel& k) { end_effects(k, plays_of_shootout(k) ? Duration::shootout_play : Duration::play); }
 
+void forget_changes(Kernel& k, std::span<const CardId> cards, Stat stat) {
+  erase_modifiers(k, [&](const Modifier& modifier) {
+    return modifier.card && changes_number(modifier) && modifier.what == static_cast<std::uint8_t>(stat) &&
+           std::find(cards.begin(), cards.end(), modifier.card) != cards.end();
+  });
+}
+
 void end_effects_of_place(Kernel& k, CardId card) {
   erase_modifiers(k, [&](const Modifier& modifier) {
     return lasts_here(modifier.until) && modifier.card == card &&

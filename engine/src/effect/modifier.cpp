@@ -174,16 +174,12 @@ std::uint32_t bit(ModifierOp op) { return 1u << static_cast<int>(op); }
 
 bool is_limit(const Modifier& modifier) { return modifier.op == ModifierOp::at_least || modifier.op == ModifierOp::at_most; }
 
-bool changes_stat(const Modifier& modifier) {
-  return modifier.op >= ModifierOp::add && modifier.op <= ModifierOp::at_most;
-}
-
 /// In the order of their birth: what is set is set, later changes apply on top. Limits hold whatever else changes: they come last.
 int with_modifiers(const Kernel& k, CardId card, Stat stat, int so_far, const Ignoring& ignoring, bool limits) {
   const std::uint32_t meant = limits ? bit(ModifierOp::at_least) | bit(ModifierOp::at_most) : bit(ModifierOp::add) | bit(ModifierOp::set);
   if (!(modifier_kinds(k).ops & meant)) return so_far;
   for (const Modifier& modifier : k.s.modifiers) {
-    if (modifier.card != card || !changes_stat(modifier) || is_limit(modifier) != limits) continue;
+    if (modifier.card != card || !changes_number(modifier) || is_limit(modifier) != limits) continue;
     if (as_read(k.def(card), static_cast<Stat>(modifier.what)) != stat) continue;
     const int after = changed_by(modifier, so_far);
     if (!ignoring.ignores(modifier.source, modifier.source_player, modifier.source_timing, after - so_far)) so_far = after;
@@ -347,7 +343,7 @@ int stat(const Kernel& k, CardId card, Stat stat) {
 int player_stat(const Kernel& k, PlayerId player, Stat stat) {
   int sum = base_player_stat(k, stat);
   for (const Modifier& modifier : k.s.modifiers) {
-    if (!modifier.card && modifier.player == player && changes_stat(modifier) &&
+    if (!modifier.card && modifier.player == player && changes_number(modifier) &&
         static_cast<Stat>(modifier.what) == stat) {
       sum = changed_by(modifier, sum);
     }

@@ -34,6 +34,8 @@ bool counts_as_its_type(const Kernel& k, CardId card);
 bool permitted(const Kernel& k, Permit permit, CardId card, CardId object = {});
 /// The players whose cards allow it about this object, from the Winner.
 PlayerList permitted_players(const Kernel& k, Permit permit, CardId object);
+/// The card of the player, if any, whose trait allows it about this object.
+CardId permitting_card(const Kernel& k, Permit permit, PlayerId player, CardId object);
 /// How many permissions of a kind there are (extra_weapon, extra_starting_dude).
 int permissions(const Kernel& k, Permit permit, CardId card);
 /// Change of what a player must pay to play a card.
@@ -43,6 +45,8 @@ int cost_change(const Kernel& k, PlayerId payer, CardId card, CardId host = {});
 void end_effects(Kernel& k, Duration duration);
 /// Ends what lasts until the present play is complete.
 void end_effects_of_play(Kernel& k);
+/// Ends what changes a number of these cards for a while.
+void forget_changes(Kernel& k, std::span<const CardId> cards, Stat stat);
 /// Ends those that last while a dude stays where it is, or a card stays in play.
 void end_effects_of_place(Kernel& k, CardId card);
 void end_effects_of_card(Kernel& k, CardId card);

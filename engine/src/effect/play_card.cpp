@@ -2,6 +2,7 @@
 
 #include "ability/ability.hpp"
 #include "day/inventing.hpp"
+#include "day/shoppin.hpp"
 #include "effect/modifier.hpp"
 #include "shootout/shootout.hpp"
 #include "state/rng.hpp"
@@ -24,6 +25,17 @@ Flow choose_end(Kernel& k, Frame& f) {
   return k.ask(f.player, DecisionKind::shop_position, p.card.raw);
 }
 
+/// A dude may come with another, named now (never the host of anything).
+Flow choose_company(Kernel& k, Frame& f) {
+  auto& p = f.as<PlayCard>();
+  const auto company = highnoon::choose_company(k, f.player, p.card, p.reduce, p.flags & kPlayFree, p.place);
+  if (!company) return Flow::stay;
+  if (!company->with) return Flow::next;
+  p.host = company->with;
+  p.place = company->place;
+  return Flow::next;
+}
+
 /// What pays for Shootout abilities does not pay for cards that they bring. RC-CARD-033, -039.
 Flow pay_cost(Kernel& k, Frame& f) {
   const auto& p = f.as<PlayCard>();
@@ -40,7 +52,7 @@ Flow enter(Kernel& k, Frame& f) {
   const auto& p = f.as<PlayCard>();
   EnterPlay how;
   how.card = p.card;
-  how.host = p.host;
+  if (k.def(p.card).type != CardType::dude) how.host = p.host;
   how.place = p.place;
   how.left_end = p.left_end;
   how.booted = p.flags & kPlayBooted;
@@ -57,7 +69,7 @@ Flow join(Kernel& k, Frame& f) {
   return Flow::next;
 }
 
-constexpr Step kSteps[] = {{"choose_end", choose_end}, {"pay", pay_cost}, {"enter", enter}, {"join", join}};
+constexpr Step kSteps[] = {{"choose_end", choose_end}, {"choose_company", choose_company}, {"pay", pay_cost}, {"enter", enter}, {"join", join}};
 
 // --- discarding from hand by choice ------------------------------------------------------------------------------------------------
 

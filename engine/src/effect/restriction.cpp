@@ -125,6 +125,12 @@ bool allows(const Kernel& k, const StandingRow& row, CardId object) {
   return holds(c, row.effect->from);
 }
 
+bool allows_now(const Kernel& k, const StandingRow& row, CardId object) {
+  if (left_out(k, row) || !is_active(k, row)) return false;
+  const ModeGuard guard(k.cache, row.reflexive);
+  return allows(k, row, object);
+}
+
 /// Traits that change what playing their own card costs work wherever it is. RC-TRAIT-002.
 bool is_active_for_cost(const Kernel& k, const StandingRow& row) {
   if (row.effect->affects != kNoNode || row.trait->zones || row.trait->is_lent) return is_active(k, row);
@@ -174,15 +180,20 @@ bool permitted(const Kernel& k, Permit permit, CardId card, CardId object) {
 PlayerList permitted_players(const Kernel& k, Permit permit, CardId object) {
   unsigned found = 0;
   for (const StandingRow* row : rows_of(k, group_of(permit))) {
-    if (left_out(k, *row) || !is_active(k, *row)) continue;
-    const ModeGuard guard(k.cache, row->reflexive);
-    if (allows(k, *row, object)) found |= 1u << player_of(k, *row).value;
+    if (allows_now(k, *row, object)) found |= 1u << player_of(k, *row).value;
   }
   PlayerList players;
   for (const PlayerId player : k.from(k.s.winner ? k.s.winner : PlayerId{0})) {
     if (found >> player.value & 1) players.push_back(player);
   }
   return players;
+}
+
+CardId permitting_card(const Kernel& k, Permit permit, PlayerId player, CardId object) {
+  for (const StandingRow* row : rows_of(k, group_of(permit))) {
+    if (k.card(row->card).controller == player && allows_now(k, *row, object)) return row->card;
+  }
+  return {};
 }
 
 int permissions(const Kernel& k, Permit permit, CardId card) {

@@ -106,6 +106,15 @@ bool can_leave_posse(const Kernel& k, const VerbCall& call) {
 }
 void run_leave_posse(Kernel& k, const VerbCall& call) { leave_posse(k, cards_in(call[0]), call.cause); }
 
+bool can_change_sides(const Kernel& k, const VerbCall& call) {
+  const PlayerId to = player_in(call[1]);
+  return any_card(call, [&](CardId c) { return may_change_sides(k, c, side_of(k, to), call.cause); });
+}
+void run_change_sides(Kernel& k, const VerbCall& call) {
+  const auto until = call[2].given ? static_cast<Duration>(call[2].value) : Duration::standard;
+  change_sides(k, cards_in(call[0]), player_in(call[1]), until, call.cause);
+}
+
 bool can_call_out(const Kernel& k, const VerbCall& call) {
   const CardId caller = card_in(call[0]), target = card_in(call[1]);
   return caller && target && can_call_out(k, caller, target, call.cause);

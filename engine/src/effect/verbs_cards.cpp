@@ -264,7 +264,7 @@ bool can_put_into_play(const Kernel& k, const VerbCall& call) {
   const CardType type = k.def(card).type;
   const bool stands_alone = type == CardType::dude || type == CardType::deed;
   if (!stands_alone && !(is_attachment(k, card) && has_keyword(k, card, Keyword::gadget))) return false;
-  const int cost = call[3].given ? 0 : cost_to_play(k, call.cause.player, card, {}, call[2].value);
+  const int cost = call[3].given ? 0 : least_cost_to_play(k, call.cause.player, card, call[2].value);
   if (!can_afford(k, call.cause.player, cost, kRule)) return false;
   return !has_keyword(k, card, Keyword::gadget) || can_invent(k, call.cause.player, invention_by_anybody(k, call));
 }
@@ -488,8 +488,8 @@ void run_forbid_cheatin(Kernel& k, const VerbCall& call) {
 bool can_set_legal(const Kernel&, const VerbCall&) { return true; }
 void run_set_legal(Kernel& k, const VerbCall& call) {
   for (const PlayerId player : players_in(k, call[0])) {
-    k.player(player).set(kCountsLegal, call[1].value != 0);
-    k.player(player).set(kCountsCheatin, call[1].value == 0);
+    k.player(player).set(kCountsLegal, call[1].value == 1);
+    k.player(player).set(kCountsCheatin, call[1].value != 1);
   }
 }
 
@@ -570,9 +570,10 @@ void run_search_deck(Kernel& k, const VerbCall& call) {
 
 // --- what an event or play becomes -------------------------------------------------------------------------------------------------
 
-bool can_cancel(const Kernel& k, const VerbCall& call) { return call.play >= 0 && k.s.plays[call.play].event != 0xFF; }
+/// While it is only asked whether the ability can be used there is no play yet.
+bool can_cancel(const Kernel& k, const VerbCall& call) { return call.play < 0 || k.s.plays[call.play].event != 0xFF; }
 void run_cancel(Kernel& k, const VerbCall& call) {
-  if (!can_cancel(k, call)) return;
+  if (call.play < 0 || !can_cancel(k, call)) return;
   const Event& event = k.s.events[k.s.plays[call.play].event];
   for (int i = call.play - 1; i >= 0; --i) {
     Play& cancelled = k.s.plays[i];
@@ -583,6 +584,12 @@ void run_cancel(Kernel& k, const VerbCall& call) {
     if (cancelled.flags & kPlayBootPaid) unboot(k, one(boots_for(k, cancelled)), {});
     return;
   }
+}
+
+bool can_choose_instead(const Kernel&, const VerbCall& call) { return card_in(call[0]) && card_in(call[1]); }
+void run_choose_instead(Kernel& k, const VerbCall& call) {
+  const bool reacts = call.play >= 0 && k.s.plays[call.play].event != 0xFF;
+  if (reacts && can_choose_instead(k, call)) choose_instead(k, k.s.events[k.s.plays[call.play].event], card_in(call[0]), card_in(call[1]));
 }
 
 bool can_prevent(const Kernel&, const VerbCall&) { return true; }

@@ -81,10 +81,13 @@ void take_early_turn(Kernel& k, PlaysData& data) {
   }
 }
 
-Flow pass(Kernel& k, PlaysData& data) {
+/// Passing is a play too, if the player is in it at all.
+Flow pass(Kernel& k, PlaysData& data, bool made) {
   // Declining an extra play is not the pass that ends a step.
+  const PlayerId player = data.turn;
   if (!data.extra) ++data.passes;
   next_turn(k, data);
+  if (made && data.timing == kShootout) mark_moment(k, TriggerPoint::shootout_play_made, player, 1);
   return Flow::stay;
 }
 
@@ -136,21 +139,21 @@ Flow take_turns(Kernel& k, Frame& f) {
       discard_limbo(k);
       return Flow::stay;
     case kAboutToPlay:
-      if (!is_asked(k, data.turn, data.timing)) return pass(k, data);
+      if (!is_asked(k, data.turn, data.timing)) return pass(k, data, false);
       if (k.player(data.turn).has(kSkipPlay)) {
         k.player(data.turn).set(kSkipPlay, false);
-        return pass(k, data);
+        return pass(k, data, true);
       }
       data.stage = kPlay;
       mark_moment(k, TriggerPoint::play_about_to_be_made, data.turn);
       return Flow::stay;
     case kPlay:
       if (const auto answer = k.answer()) {
-        if (answer->kind == OptionKind::pass) return pass(k, data);
+        if (answer->kind == OptionKind::pass) return pass(k, data, true);
         declare(k, data, *answer);
         return Flow::stay;
       }
-      if (!is_asked(k, data.turn, data.timing)) return pass(k, data);
+      if (!is_asked(k, data.turn, data.timing)) return pass(k, data, false);
       return k.ask(data.turn, data.timing == kShootout ? DecisionKind::shootout_play
                                                        : DecisionKind::resolution_play);
     case kDeclared:

@@ -380,6 +380,28 @@ void join_posse(Kernel& k, CardId dude, int side, bool booting, bool moving, con
   k.push(Proc::join, k.card(dude).controller, data);
 }
 
+bool may_change_sides(const Kernel& k, CardId dude, int side, const Cause& cause) {
+  if (side == 0 || k.s.shootout.active != 2 || shootout_over(k) || !k.in_play(dude)) return false;
+  if (k.def(dude).type != CardType::dude || k.card(dude).side != other_side(side)) return false;
+  return !forbidden(k, Act::leave_posse, dude, cause) && !forbidden(k, Act::join_posse, dude, cause, k.s.shootout.location);
+}
+
+void change_sides(Kernel& k, std::span<const CardId> dudes, PlayerId to, Duration until, const Cause& cause) {
+  const int side = side_of(k, to);
+  CardList going;
+  for (const CardId dude : dudes) {
+    if (may_change_sides(k, dude, side, cause)) going.push_back(dude);
+  }
+  if (going.empty()) return;
+  Event event = make_event(TriggerPoint::dude_joined_posse, going, cause);
+  event.player = to;
+  event.to = k.s.shootout.location;
+  event.detail = static_cast<std::uint8_t>(side);
+  event.mode = static_cast<std::uint8_t>(ModifierOp::control);
+  event.until = static_cast<std::uint8_t>(until);
+  raise(k, event);
+}
+
 void leave_posse(Kernel& k, std::span<const CardId> dudes, const Cause& cause) {
   CardList leaving;
   for (const CardId dude : dudes) {
@@ -404,10 +426,17 @@ void change_dude_joining_posse(Kernel& k, Event& event) {
 }
 
 void change_dude_joined_posse(Kernel& k, Event& event) {
-  CardList wanted;
+  const bool from_other_side = event.mode == static_cast<std::uint8_t>(ModifierOp::control);
+  CardList wanted, taken;
   change_each(k, event, [&](CardId dude) {
-    if (!may_join(k, dude, event.detail, cause_of(event))) return false;
+    const Cause cause = cause_of(event);
+    if (!(from_other_side ? may_change_sides(k, dude, event.detail, cause) : may_join(k, dude, event.detail, cause))) return false;
     Card& card = k.card(dude);
+    if (from_other_side) {
+      remove_from_posse(k, dude);
+      if (card.controller != event.player) taken.push_back(dude);
+      take_control(k, dude, event);
+    }
     card.side = event.detail;
     card.set(kStaying, location_of(k, dude) != k.s.shootout.location);
     touch(k);
@@ -417,6 +446,10 @@ void change_dude_joined_posse(Kernel& k, Event& event) {
     return true;
   });
   if (!wanted.empty()) change_bounty(k, wanted, k.parameter(Parameter::private_bounty), {});
+  if (taken.empty()) return;
+  Event told = make_event(TriggerPoint::control_changed, taken);
+  told.player = event.player;
+  raise(k, told);
 }
 
 void change_dude_left_posse(Kernel& k, Event& event) {

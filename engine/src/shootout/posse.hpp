@@ -35,6 +35,12 @@ bool may_join(const Kernel& k, CardId dude, int side, const Cause& cause = {});
 /// Whether the call-out said that nobody but leader and mark takes part, and the dude is neither.
 bool is_closed_to(const Kernel& k, CardId dude);
 
+/// Whether a dude of the other posse may go over to this one.
+bool may_change_sides(const Kernel& k, CardId dude, int side, const Cause& cause);
+/// Dudes go over from the other posse to the player's, under that player's control for a while: at once, so that none of the posses is
+/// empty between.
+void change_sides(Kernel& k, std::span<const CardId> dudes, PlayerId to, Duration until, const Cause& cause);
+
 /// Whether a player's dudes in the shootout get the bounty of a Private location. RR-POSSE-016 to
 /// -021; RC-BOUNTY-003 to -008.
 bool gets_private_bounty(const Kernel& k, CardId dude);

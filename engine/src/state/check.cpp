@@ -28,7 +28,7 @@ FIELDS(kFrameFields, Frame, FIELD(procedure, up_to(static_cast<int>(Proc::count_
        FIELD(spare, nothing()), FIELD(serial), FIELD(arena_base), FIELD(spare2, nothing()), FIELD(data));
 FIELDS(kSlotFields, Slot, FIELD(filled, flag()), FIELD(count, up_to(11)), FIELD(values));
 FIELDS(kPlayFields, Play, FIELD(card), FIELD(ability, {Holds::own_ability, offsetof(S, card)}), FIELD(player), FIELD(timing, bits(kTimings)),
-       FIELD(performer), FIELD(pulled), FIELD(leader), FIELD(paid), FIELD(skill_total), FIELD(difficulty), FIELD(pull_value, up_to(14)),
+       FIELD(performer), FIELD(pulled), FIELD(leader), FIELD(visitor), FIELD(paid), FIELD(skill_total), FIELD(difficulty), FIELD(pull_value, up_to(14)),
        FIELD(pull_suit), FIELD(succeeded, flag()), FIELD(event, is(Holds::any_event)), FIELD(subject, is(Holds::subject)),
        FIELD(flags, bits(2 * kPlayWithoutBoot - 1)), FIELD(combo), FIELD(job_outcome, up_to(2)), FIELD(against),
        FIELD(spent), FIELD(slots));
@@ -74,6 +74,8 @@ constexpr Asked kAsked[] = {
     {Kind::shop_position, Proc::starting_gangs, "place_core_deeds", kCard},
     {Kind::shop_position, Proc::invent, "choose_place", kCard},
     {Kind::shop_position, Proc::play_card, "choose_end", kCard},
+    {Kind::enter_with, Proc::shoppin, "choose_company", kCard, any(), is(Holds::place)},
+    {Kind::enter_with, Proc::play_card, "choose_company", kCard, any(), is(Holds::place)},
     {Kind::attach_to, Proc::invent, "choose_place", kCard, kCard},
     {Kind::trade, Proc::tradin, "choose_place"},
     {Kind::trade, Proc::tradin, "agree", is(Holds::place)},

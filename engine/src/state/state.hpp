@@ -208,6 +208,7 @@ struct Play {
   CardId performer;              ///< the dude who does it: bearer, or who makes the test
   CardId pulled;
   CardId leader;                 ///< of its job
+  CardId visitor;                ///< who counts as being where the card is
   std::int16_t paid = 0;
   std::int16_t skill_total = 0;
   std::int16_t difficulty = 0;
@@ -283,6 +284,9 @@ struct Modifier {
   std::uint16_t source_timing = 0;
   std::uint16_t born = 0;       ///< order of effects
 };
+
+/// Whether it is a number that it changes.
+constexpr bool changes_number(const Modifier& modifier) { return modifier.op >= ModifierOp::add && modifier.op <= ModifierOp::at_most; }
 
 /// A delayed trigger: effects of an ability that wait for an event.
 struct Delayed {

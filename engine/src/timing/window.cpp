@@ -78,9 +78,9 @@ PlayerId first_player(const Kernel& k) { return k.s.winner ? k.s.winner : Player
 /// Who may respond with it: the controller, and who may use it as if controlling the card.
 PlayerList users_of(const Kernel& k, const Card& card, const AbilityDef& ability) {
   PlayerList users{card.controller};
-  if (ability.kind != AbilityDef::Kind::ability || !ability.controller) return users;
-  for (const PlayerId player : permitted_players(k, Permit::use_as_controller, card.id)) {
-    if (player != card.controller) users.push_back(player);
+  if (ability.kind != AbilityDef::Kind::ability || !card.in_play()) return users;
+  for (const PlayerId player : k.from(k.next(card.controller))) {
+    if (player != card.controller && acts_as_controller(k, player, card.id, ability.controller)) users.push_back(player);
   }
   return users;
 }

@@ -34,23 +34,6 @@ PlayerId strongest_at(const Kernel& k, const Card& deed) {
                                             strength.begin())};
 }
 
-void take_control(Kernel& k, CardId card, const Event& event) {
-  if (k.s.modifiers.full()) throw Overflow(HaltReason::modifiers_full);
-  Modifier modifier;
-  modifier.op = ModifierOp::control;
-  modifier.card = card;
-  modifier.player = event.player;
-  modifier.until = settled_duration(k, static_cast<Duration>(event.until), event.cause_timing);
-  modifier.source = event.cause_card;
-  modifier.source_player = event.cause_player;
-  modifier.source_ability = event.cause_ability;
-  modifier.source_timing = event.cause_timing;
-  modifier.born = ++k.s.modifiers_born;
-  k.s.modifiers.push(modifier);
-  k.card(card).controller = event.player;
-  touch(k);
-}
-
 struct Changes {
   std::array<FixedList<CardId, 32>, kMaxPlayers> to;  ///< by new controller
   bool any = false;
@@ -113,6 +96,24 @@ void tell_changes(Kernel& k, const Changes& changes) {
 }
 
 }  // namespace
+
+void take_control(Kernel& k, CardId card, const Event& event) {
+  if (k.s.modifiers.full()) throw Overflow(HaltReason::modifiers_full);
+  const auto until = static_cast<Duration>(event.until);
+  Modifier modifier;
+  modifier.op = ModifierOp::control;
+  modifier.card = card;
+  modifier.player = event.player;
+  modifier.until = settled_duration(k, until, event.cause_timing);
+  modifier.source = event.cause_card;
+  modifier.source_player = event.cause_player;
+  modifier.source_ability = event.cause_ability;
+  modifier.source_timing = event.cause_timing;
+  modifier.born = ++k.s.modifiers_born;
+  k.s.modifiers.push(modifier);
+  k.card(card).controller = event.player;
+  touch(k);
+}
 
 void settle_control(Kernel& k) {
   Changes changes;

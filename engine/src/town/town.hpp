@@ -34,6 +34,8 @@ CardList dudes_at(const Kernel& k, LocationId place);
 CardList dudes_of(const Kernel& k, PlayerId player);
 /// Recomputes who controls each deed and, with it, attached cards; raises control_changed for those that changed. RR-CONTROL.
 void settle_control(Kernel& k);
+/// The bare change: an effect gives the event's player control of a card, for as long as the event says.
+void take_control(Kernel& k, CardId card, const Event& event);
 /// Puts an in-town deed at an end of its owner's street. RR-SHOP.
 void add_to_street(Kernel& k, CardId deed, bool left_end);
 /// Control points and influence of a player, for victory. RR-VICTORY.

@@ -181,6 +181,20 @@ TEST(Pack, KeepsVersionsOfATitleApartForScriptsAndTogetherAsOneTitle) {
   EXPECT_EQ(cards.at(2).persona, cards.at(0).persona);
 }
 
+TEST(Pack, AVersionNamesAnOlderCardOfItsTitle) {
+  const auto version = [](const std::string& of, const std::string& title) {
+    return "  - {id: marsh_weird_west, code: b1, version_of: \"" + of + "\", title: " + title +
+           ", type: dude, value: 9, suit: spades, bullets: 1 draw, influence: 1, cost: 4, upkeep: 1}\n";
+  };
+  EXPECT_TRUE(Loaded("cards:\n" + dude() + version("90001", "Odell Marsh")).ok);
+  const Loaded nothing("cards:\n" + dude() + version("90009", "Odell Marsh"));
+  EXPECT_FALSE(nothing.ok);
+  EXPECT_THAT(nothing.diagnostics.text(), HasSubstr("version_of: no card has the code \"90009\""));
+  const Loaded other("cards:\n" + dude() + version("90001", "Odell Swamp"));
+  EXPECT_FALSE(other.ok);
+  EXPECT_THAT(other.diagnostics.text(), HasSubstr("version_of: 90001 is Odell Marsh, another title"));
+}
+
 TEST(Pack, RefusesAReprintOfNothingOrWithAnIdOfItsOwn) {
   const Loaded pack("cards:\n" + dude() +
                     "  - {code: b1, reprint_of: \"90009\"}\n"

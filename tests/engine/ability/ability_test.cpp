@@ -612,5 +612,78 @@ TEST(Ability, TakesBackWhatIsChosenAndNothingElse) {
   EXPECT_FALSE(t.is_booted(c));
 }
 
+TEST(Cancel, TheAbilityReactedToHasNoEffectAndIsUsed) {
+  Town t;
+  const CardId actor = t.dude(P1, {.abilities = {noon().boot().effect(Verb::gain, you(), 5)}});
+  const CardId guard = t.dude(P2, {.abilities = {react(TriggerPoint::ability_declared).about(op(Op::event_by, 0, {op(Op::other_players)})).effect(Verb::cancel)}});
+  t.use(actor);
+  ASSERT_EQ(t.kind(), DecisionKind::react);
+  t.use(guard);
+  t.pass_until(DecisionKind::noon_play);
+  EXPECT_EQ(t.ghost_rock(P1), 10);
+  EXPECT_TRUE(t.is_booted(actor));
+}
+
+/// "React: when another player's ability has chosen your dude, another that it could have chosen is chosen instead."
+Ability stands_in() {
+  return react(TriggerPoint::target_chosen).as(0).about(op(Op::controlled_by, 0, {you(), subject()}) && op(Op::event_by, 0, {op(Op::other_players)}))
+      .choose(dudes(op(Op::could_be_chosen)));
+}
+
+TEST(ChosenInstead, TheAbilityGoesOnWithTheOtherCard) {
+  Town t;
+  const CardId shooter = t.dude(P1, {.abilities = {noon().choose(dudes(!mine() && !booted())).choose(cards(op(Op::attached_to, 0, {slot(0)})))
+                                                       .effect(Verb::boot, slot(0)).effect(Verb::discard, slot(1))}});
+  const CardId first = t.dude(P2), second = t.dude(P2), bare = t.dude(P2), tired = t.dude(P2, {.booted = true});
+  const CardId hat = t.goods(P2, first), boots = t.goods(P2, second), gun = t.goods(P2, tired);
+  const CardId guard = t.dude(P2, {.abilities = {stands_in().effect(Verb::choose_instead, subject(), slot(0))}});
+  t.use(shooter);
+  t.pick(first);
+  ASSERT_EQ(t.kind(), DecisionKind::react);
+  t.use(guard);
+  EXPECT_FALSE(t.offers(OptionKind::card, first)) << "chosen already";
+  EXPECT_FALSE(t.offers(OptionKind::card, bare)) << "with whom the ability could not go on";
+  EXPECT_FALSE(t.offers(OptionKind::card, tired)) << "who does not fit";
+  t.pick(second);
+  while (t.kind() != DecisionKind::noon_play) t.answer_plainly();
+  EXPECT_TRUE(t.is_booted(second));
+  EXPECT_FALSE(t.is_booted(first));
+  EXPECT_EQ(t.zone(boots), Zone::discard);
+  EXPECT_EQ(t.zone(hat), Zone::in_play);
+  EXPECT_EQ(t.zone(gun), Zone::in_play);
+}
+
+TEST(ChosenInstead, AlsoWhatAnEffectLetsChoose) {
+  Town t;
+  const CardId shooter = t.dude(P1, {.abilities = {noon().effect(Verb::gain, you(), 1).effect(Verb::choose, you(), 3, dudes(!mine()))
+                                                       .effect(Verb::boot, slot(3))}});
+  const CardId first = t.dude(P2), second = t.dude(P2);
+  const CardId guard = t.dude(P2, {.abilities = {stands_in().effect(Verb::choose_instead, subject(), slot(0))}});
+  t.use(shooter);
+  t.pick(first);
+  t.use(guard);
+  t.pick(second);
+  EXPECT_TRUE(t.is_booted(second));
+  EXPECT_FALSE(t.is_booted(first));
+}
+
+TEST(ChosenInstead, OneOfSeveral) {
+  Town t;
+  const CardId shooter = t.dude(P1, {.abilities = {noon().choose(dudes(!mine()), 2, 2).effect(Verb::boot, slot(0))}});
+  const CardId first = t.dude(P2), second = t.dude(P2), third = t.dude(P2);
+  const CardId guard = t.dude(P2, {.abilities = {stands_in().effect(Verb::choose_instead, subject(), slot(0))}});
+  t.use(shooter);
+  t.pick(first);
+  t.pick(second);
+  t.done();
+  ASSERT_EQ(t.kind(), DecisionKind::react);
+  t.use(guard);
+  EXPECT_FALSE(t.offers(OptionKind::card, second));
+  t.pick(third);
+  while (t.kind() != DecisionKind::noon_play) t.answer_plainly();
+  EXPECT_EQ(t.is_booted(first) + t.is_booted(second), 1);
+  EXPECT_TRUE(t.is_booted(third));
+}
+
 }  // namespace
 }  // namespace highnoon::test

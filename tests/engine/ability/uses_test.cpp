@@ -94,6 +94,53 @@ TEST(Uses, ControllerAbilitiesAsIfControllingTheDeed) {
   EXPECT_FALSE(t.can_use(deed, 2)) << "once a day, whoever uses it";
 }
 
+/// A dude of P1 who uses abilities of deeds elsewhere as if controlling them and being there.
+CardId visitor(Town& t, LocationId at = kSquare) {
+  return t.dude(P1, {.abilities = {standing().permits(Permit::use_as_if_there, left_out(), is(CardType::deed) && !is_here())}, .at = at});
+}
+
+TEST(Uses, AbilitiesAsIfControllingTheDeedAndBeingThere) {
+  Town t;
+  const auto moves = [] { return noon().choose(dudes(mine() && is_here())).effect(Verb::bounty, slot(0), 1); };
+  const CardId deed = t.deed(P2, {.abilities = {moves(), gains(4).controller()}});
+  const CardId away = t.dude(P1);
+  t.game();
+  EXPECT_FALSE(t.can_use(deed, 0));
+  const CardId dude = visitor(t);
+  ASSERT_TRUE(t.can_use(deed, 0)) << "not a Controller ability";
+  t.use(deed, 0);
+  EXPECT_FALSE(t.offers(OptionKind::card, away));
+  t.pick(dude);
+  EXPECT_EQ(t.bounty(dude), 1);
+  EXPECT_EQ(t.where(dude), kSquare);
+  EXPECT_EQ(t.controller(deed), P2);
+  t.pass(P2);
+  t.use(deed, 1);
+  EXPECT_EQ(t.ghost_rock(P1), 14);
+}
+
+TEST(Uses, WhoCountsAsBeingThereDoesNotForOthers) {
+  Town t;
+  const CardId deed = t.deed(P2, {.abilities = {noon().choose(dudes(is_here())).effect(Verb::bounty, slot(0), 1)}});
+  visitor(t);
+  t.game();
+  t.pass(P1);
+  EXPECT_FALSE(t.can_use(deed, 0)) << "nobody is there for its controller";
+}
+
+TEST(Uses, ReactsAsIfControllingTheDeed) {
+  Town t;
+  const CardId deed = t.deed(P2, {.abilities = {react(TriggerPoint::card_booted).effect(Verb::gain, you(), 3)}});
+  visitor(t);
+  const CardId actor = t.dude(P1, {.abilities = {noon().boot().effect(Verb::gain, you(), 1)}});
+  t.use(actor);
+  ASSERT_EQ(t.kind(), DecisionKind::react);
+  ASSERT_EQ(t.decider(), P1);
+  t.use(deed);
+  t.pass_until(DecisionKind::noon_play);
+  EXPECT_EQ(t.ghost_rock(P1), 14);
+}
+
 TEST(Uses, ControllerReactsAsIfControllingTheDeed) {
   for (const bool listened : {true, false}) {
     Town t;

@@ -290,5 +290,23 @@ TEST(LimitStat, OfAtLeastWhatANumberHasAlreadyCountsOnceItFalls) {
   EXPECT_EQ(t.stat(dude, Stat::influence), 3);
 }
 
+TEST(Modifier, ForgottenChangesOfANumberAreGone) {
+  Town t;
+  const CardId dude = t.dude(P1, {.bullets = 1, .influence = 1});
+  const CardId other = t.dude(P1, {.bullets = 1});
+  const CardId helper = t.dude(P1, {.abilities = {noon().effect(Verb::modify, dudes(anything()), Stat::bullets, num(2))
+                                                      .effect(Verb::modify, dudes(anything()), Stat::influence, num(2))
+                                                      .effect(Verb::limit_stat, dudes(anything()), Stat::bullets, num(2)),
+                                                  noon().choose(dudes(!is_card(self()))).effect(Verb::forget_changes, slot(0), Stat::bullets)}});
+  t.use(helper);
+  EXPECT_EQ(t.stat(dude, Stat::bullets), 2);
+  t.pass(P2);
+  t.use(helper, 1);
+  t.pick(dude);
+  EXPECT_EQ(t.stat(dude, Stat::bullets), 1);
+  EXPECT_EQ(t.stat(dude, Stat::influence), 3) << "another number";
+  EXPECT_EQ(t.stat(other, Stat::bullets), 2) << "another dude";
+}
+
 }  // namespace
 }  // namespace highnoon::test

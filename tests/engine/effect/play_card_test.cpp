@@ -293,5 +293,40 @@ TEST(Verbs, LeaveOutWhatIsInTheGameNoMore) {
   });
 }
 
+/// A dude who costs 6, less the influence of whom he comes with.
+CardSpec guest(int zones) {
+  return {.cost = 6, .abilities = {standing().in_zones(zones).permits(Permit::enter_with),
+                                   standing().gives(StandingDef::Kind::cost, static_cast<int>(Stat::cost),
+                                                    op(Op::negate, 0, {stat_of(Stat::influence, op(Op::event_other))}))}};
+}
+
+TEST(EnterWith, AnEffectPutsTheDudeIntoPlayWithAnotherToo) {
+  Town t;
+  const CardId friendly = t.dude(P1, {.influence = 3, .at = kSquare});
+  t.dude(P2, {.influence = 9});
+  const CardId card = t.put_card(P1, Zone::discard, CardType::dude, guest(bit(Zone::discard)));
+  const CardId helper = t.deed(P1, {.abilities = {noon().effect(Verb::put_into_play, op(Op::all, bit(Zone::discard), {anything()}), left_out(), num(1))}});
+  t.ghost_rock(P1, 2);
+  t.use(helper);
+  ASSERT_EQ(t.kind(), DecisionKind::enter_with);
+  EXPECT_EQ(t.options().size(), 2u) << "nobody else, and not for the full price";
+  t.take(OptionKind::enter_with, friendly, kSquare);
+  EXPECT_EQ(t.where(card), kSquare);
+  EXPECT_EQ(t.ghost_rock(P1), 0);
+  EXPECT_EQ(t.host(card), CardId{});
+}
+
+TEST(EnterWith, ForNothingItIsAskedWhereAllTheSame) {
+  Town t;
+  const CardId weak = t.dude(P1, {.at = kSquare});
+  const CardId card = t.put_card(P1, Zone::discard, CardType::dude, guest(bit(Zone::discard)));
+  const CardId helper =
+      t.deed(P1, {.abilities = {noon().effect(Verb::put_into_play, op(Op::all, bit(Zone::discard), {anything()}), left_out(), left_out(), 1)}});
+  t.ghost_rock(P1, 0);
+  t.use(helper);
+  t.take(OptionKind::enter_with, weak, kSquare);
+  EXPECT_EQ(t.where(card), kSquare);
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -452,5 +452,21 @@ TEST(Plays, AShootoutPlayIsDeclaredThenMade) {
   EXPECT_EQ(t.decider(), P2) << "whose turn it is then";
 }
 
+TEST(Plays, APassIsToldAsAPlayIs) {
+  Town t;
+  const CardId a = t.dude(P1, {.abilities = {shootout_play().effect(Verb::gain, you(), 1)}, .at = kSquare});
+  const CardId b = t.dude(P2, {.at = kSquare});
+  fight(t, a, b);
+  t.use(a);
+  t.pass(P2);
+  t.pass(P1);
+  const auto told = t.events("shootout_play.made");
+  ASSERT_EQ(told.size(), 3u);
+  EXPECT_EQ(told[0].amount, 0);
+  EXPECT_EQ(told[1].amount, 1);
+  EXPECT_EQ(told[1].player, P2);
+  EXPECT_EQ(told[2].player, P1);
+}
+
 }  // namespace
 }  // namespace highnoon::test

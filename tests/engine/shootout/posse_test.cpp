@@ -363,5 +363,59 @@ TEST(Posse, WhoMayStayBehindMayJoinAsUsualToo) {
   }
 }
 
+/// P2's dude talks one of P1's over.
+struct Talk {
+  explicit Talk(std::vector<Ability> of_the_other = {}) {
+    a = t.dude(P1, {.abilities = std::move(of_the_other), .at = kSquare});
+    ally = t.dude(P1, {.at = kSquare});
+    outside = t.dude(P1, {.at = kSquare});
+    b = t.dude(P2, {.abilities = {shootout_play().repeat().choose(dudes(!mine())).effect(Verb::change_sides, slot(0), you())}, .at = kSquare});
+  }
+  Town t;
+  CardId a, ally, outside, b;
+};
+
+TEST(ChangeSides, TheDudeGoesOverAndIsControlledToTheShootoutsEnd) {
+  Talk in;
+  Town& t = in.t;
+  const CardId gun = t.goods(P1, in.a);
+  fight(t, in.ally, in.b, {in.a});
+  t.pass(P1);
+  t.use(in.b);
+  EXPECT_FALSE(t.offers(OptionKind::card, in.outside)) << "nobody who is in no posse";
+  t.pick(in.a);
+  EXPECT_EQ(t.side(in.a), 2);
+  EXPECT_EQ(t.controller(in.a), P2);
+  EXPECT_EQ(t.controller(gun), P2);
+  EXPECT_FALSE(t.is_booted(in.a));
+  EXPECT_EQ(t.events("dude.joined_posse").back().player, P2);
+  EXPECT_EQ(t.events("control.changed").back().player, P2);
+  t.pass(P1);
+  EXPECT_FALSE(t.can_use(in.b) && t.offers(OptionKind::card, in.a)) << "who is in the posse already";
+  ranks(t, 3, 1);
+  t.pass_until(DecisionKind::noon_play);
+  EXPECT_EQ(t.zone(in.b) == Zone::in_play && t.controller(in.a) == P2, false) << "back, or out of play";
+}
+
+TEST(ChangeSides, OfTheLastDudeEndsTheShootoutWithHimOnTheOtherSide) {
+  Talk in;
+  Town& t = in.t;
+  fight(t, in.a, in.b);
+  t.pass(P1);
+  t.use(in.b);
+  t.pick(in.a);
+  EXPECT_EQ(t.happened("shootout.won"), 1);
+  EXPECT_EQ(t.events("shootout.won")[0].player, P2);
+  EXPECT_EQ(t.controller(in.a), P1) << "it is over";
+}
+
+TEST(ChangeSides, WhoMayNotLeaveAPosseStays) {
+  Talk in({standing().forbids(Act::leave_posse)});
+  Town& t = in.t;
+  fight(t, in.a, in.b);
+  t.pass(P1);
+  EXPECT_FALSE(t.can_use(in.b));
+}
+
 }  // namespace
 }  // namespace highnoon::test

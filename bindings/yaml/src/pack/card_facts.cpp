@@ -40,6 +40,7 @@ constexpr Key kKeys[] = {
     {"id", kAll, kAll},
     {"code", kAll, kAll},
     {"reprint_of", kAll, 0},
+    {"version_of", kAll, 0},
     {"title", kAll, kAll},
     {"persona", kAll, 0},
     {"type", kAll, kAll},

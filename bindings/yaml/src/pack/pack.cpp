@@ -22,6 +22,19 @@ std::string where_is(const CardDef& card, const PackManifest& manifest,
   return fmt::format("in the pack \"{}\"", card.pack);
 }
 
+/// Whether a card says which older card it is another design of; it has that one's title.
+bool is_version(const YAML::Node& node, const CardDef& card, const Definitions& definitions, document::Reader& reader) {
+  if (!node["version_of"]) return false;
+  const std::string code = reader.text(node["version_of"], "version_of").value_or("");
+  const DefId other = definitions.find_code(code);
+  if (other == kNoDef) {
+    reader.error(node["version_of"], fmt::format("version_of: no card has the code \"{}\"", code));
+  } else if (definitions.cards[other].title != card.title) {
+    reader.error(node["version_of"], fmt::format("version_of: {} is {}, another title", code, definitions.cards[other].title));
+  }
+  return true;
+}
+
 /// Appends the cards of `list` to `definitions`; codes and ids must be new.
 void read_cards(const YAML::Node& list, const PackManifest& manifest, document::Reader& reader,
                 Definitions& definitions, const std::vector<PackManifest>& packs) {
@@ -57,7 +70,8 @@ void read_cards(const YAML::Node& list, const PackManifest& manifest, document::
     }
     // Another version of a card has its title by right; a card of another thought would be hidden.
     const auto twin = twin_by(&CardDef::title);
-    if (twin != cards.end() && twin->pack != manifest.id && !node["reprint_of"]) {
+    const bool is_meant = node["reprint_of"] || is_version(node, *card, definitions, reader);
+    if (twin != cards.end() && twin->pack != manifest.id && !is_meant) {
       reader.warning(node["title"],
                      fmt::format("{} {} has this title too: they count as one card for uniqueness, "
                                  "and decks that give the title alone get that one",
