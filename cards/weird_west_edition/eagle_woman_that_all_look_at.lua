@@ -1,0 +1,28 @@
+card "eagle_woman_that_all_look_at" {
+  trait {
+    text      = "If your outfit is of the First Peoples, Eagle Woman costs the influence of one of"
+             .. " your dudes less, and may enter play at that dude's location.",
+    zones     = "hand",
+    condition = is(outfit_of(you), outfit { faction = "firstpeople" }),
+    may       = enter_with,
+    gives     = { cost = -influence_of(other_card) },
+  },
+  trait {
+    text    = "Your Shamans have this ability:",
+    affects = dude { side = yours, keyword = "Shaman" },
+    gives   = {
+      ability = noon_or_shootout {
+        text   = "Noon/Shootout: Boot a Spirit here to move Eagle Woman here; in a shootout she joins"
+              .. " your posse. You may boot a dude here.",
+        choose = { card { as = "spirit", keyword = "Spirit", here = true } },
+        effect = {
+          boot "spirit",
+          move { self, to = here },
+          join_posse { self },
+          choose { dude { here = true }, as = "tired", least = 0 },
+          boot "tired",
+        },
+      },
+    },
+  },
+}
