@@ -414,9 +414,10 @@ Tri Rules::comes_from_posse(CardId id, const AbilityDef& ability) const {
 Tri Rules::may_use(CardId id, const AbilityDef& ability, std::uint16_t timing) const {
   const Card& c = card(id);
   if (ability.kind != AbilityDef::Kind::ability || !(ability.timing & timing)) return Tri::no;
-  const int usual = def(c).type == CardType::action ? bit(Zone::hand) : bit(Zone::in_play);
+  if (ability.during_effect) return Tri::unsure;
+  const bool played = def(c).type == CardType::action && !ability.is_granted();
+  const int usual = played ? bit(Zone::hand) : bit(Zone::in_play);
   if (!((ability.zones ? ability.zones : usual) & bit(c.zone))) return Tri::no;
-
   if (ability.is_granted()) return Tri::unsure;
   Tri legal = is_plain(ability);
   const bool whose = (c.zone == Zone::in_play && !ability.owner_only ? c.controller : c.owner) == you();
@@ -455,8 +456,8 @@ Tri Rules::may_use(CardId id, const AbilityDef& ability, std::uint16_t timing) c
 void Rules::abilities(std::uint16_t timing, std::map<Option, Tri>& out) const {
   for (int i = 0; i < s_.card_count; ++i) {
     const Card& c = s_.cards[static_cast<std::size_t>(i)];
-    const bool action = c.zone != Zone::in_play;
     for (std::size_t a = 0; a < def(c).abilities.size(); ++a) {
+      const bool action = c.zone != Zone::in_play && !def(c).abilities[a].during_effect;
       for (const std::uint16_t one : {kNoon, kShootout, kResolution, kCheatin}) {
         if (!(timing & one)) continue;
         add(out, make(action ? OptionKind::play_action : OptionKind::use_ability, c.id.raw, static_cast<int>(a)),

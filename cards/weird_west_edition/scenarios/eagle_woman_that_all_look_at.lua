@@ -75,7 +75,7 @@ scenario "Eagle Woman comes as other dudes do to players of another outfit" {
 local function camp(t)
   local eagle = t:dude { card = "eagle_woman_that_all_look_at" }
   local shaman = t:dude { keywords = { "Shaman 1" }, at = "square" }
-  local spirit = t:spell { card = "spirit_trail", on = shaman }
+  local spirit = t:spell { keywords = { "Spirit" }, on = shaman }
   return eagle, shaman, spirit
 end
 
@@ -91,7 +91,7 @@ scenario "Eagle Woman goes to a Shaman who boots a Spirit, and a dude there may 
     t:expect_true(t:offers(eagle), "anybody there does")
     t:choose(rival)
     t:expect_true(t:is_booted(rival), "the rival is booted")
-    t:spell { player = 2, card = "spirit_trail", on = t:dude { player = 2, keywords = { "Shaman 1" } } }
+    t:spell { player = 2, keywords = { "Spirit" }, on = t:dude { player = 2, keywords = { "Shaman 1" } } }
     t:refuses(eagle)
     t:expect_true(not t:is_booted(shaman), "the Shaman is not")
     t:expect_true(not t:is_booted(eagle), "nor is Eagle Woman")
@@ -113,7 +113,7 @@ scenario "Eagle Woman: any Spirit there will do, of your Shamans only" {
   function(t)
     local eagle, shaman, spirit = camp(t)
     local medicine = t:dude { player = 2, keywords = { "Shaman 1" }, at = "square" }
-    local other = t:spell { player = 2, card = "spirit_trail", on = medicine }
+    local other = t:spell { player = 2, keywords = { "Spirit" }, on = medicine }
     local huckster = t:dude { keywords = { "Huckster 1" }, at = "square" }
     local hex = t:spell { card = "shadow_walk", on = huckster }
     t:use(eagle)
@@ -132,7 +132,7 @@ scenario "Eagle Woman: she may call herself, and each Shaman calls once a day" {
   function(t)
     local eagle, shaman, spirit = camp(t)
     local second = t:dude { keywords = { "Shaman 1" } }
-    local tired = t:spell { card = "spirit_trail", on = second, booted = true }
+    local tired = t:spell { keywords = { "Spirit" }, on = second, booted = true }
     t:use(eagle)
     t:expect(t:where(eagle), t:place "square", "where Eagle Woman is")
     t:pass()
