@@ -467,6 +467,9 @@
 ---@field cannot_refuse? Condition when it holds the call-out cannot be refused
 ---@field leader? Cards who leads
 ---@field mark? Cards what is marked
+---@field of? Cards whose place is taken
+---@field surely? boolean true: nothing prevents it
+---@field trait? Trait what is lent
 ---@field reduce? Number how much less it costs
 ---@field free? boolean true: nothing is paid
 ---@field at? Place where
