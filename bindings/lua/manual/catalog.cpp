@@ -283,6 +283,7 @@ std::string argument_type(const std::string& kind) {
                                                          {"def", "string"},
                                                          {"slot", "Name"},
                                                          {"function", "fun(play: Play)"},
+                                                         {"trait", "Trait"},
                                                          {"flag", "boolean"}};
   return all.at(kind);
 }
@@ -498,6 +499,7 @@ void read_kernel(lua_State* L, int words, Keys& accepted) {
       {"CardKeys", {"CardKeys"}},    {"SelectorKeys", {"SelectorKeys"}},
       {"PlaceKeys", {"PlaceKeys"}},  {"EventKeys", {"EventKeys"}},
       {"CheckKeys", {"CheckKeys"}},  {"modify", {"ModifyKeys"}},
+      {"lasting_trait", {"LastingTraitKeys"}},
       {"limit_stat", {"LimitKeys"}}, {"player", {"PlayerChoice"}},
       {"number", {"NumberChoice"}},  {"ability", {"AbilityChoice"}},
       {"option", {"OptionChoice"}},  {"suit", {"ChoiceKeys"}}};
