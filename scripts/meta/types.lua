@@ -194,6 +194,7 @@
 ---@field marks_location? boolean whether an ability of it is a job whose mark is a place
 ---@field playable? boolean an action: whether it could be played now as if it were in hand
 ---@field matched? boolean of a draw hand: whether another card there has its value
+---@field singled_out? boolean whether an ability of this card has singled it out
 ---@field could_be_chosen? boolean true: the choice reacted to (target_chosen) could have taken it too
 ---@field in_posse? "leader"|boolean|Players in the leader's posse, in a player's, in the opposing one, or in any
 ---@field keyword? Keyword|Keyword[] has the keyword, or one of them
@@ -465,6 +466,9 @@
 ---@field caller? Cards who calls out; left out: the performing dude
 ---@field target? Cards who is called out
 ---@field cannot_refuse? Condition when it holds the call-out cannot be refused
+---@field alone? boolean true: nobody else joins that shootout
+---@field rounds? Number it ends after so many rounds
+---@field refuse_for? Number how much ghost rock who refuses pays the caller's player
 ---@field leader? Cards who leads
 ---@field mark? Cards what is marked
 ---@field of? Cards whose place is taken
@@ -475,7 +479,10 @@
 ---@field at? Place where
 ---@field posse? boolean true: into your posse of the shootout
 ---@field easier? Number how much lower the difficulty is
----@field without_boot? boolean true: the Mad Scientist does not boot
+---@field without_boot? boolean true: the Mad Scientist, or the card used, does not boot
+---@field without_actin? boolean true: at noon one of the other four plays, not Actin'
+---@field again? boolean true: used today or not
+---@field also? Cards these besides
 ---@field dude? Cards who makes the check
 ---@field skill? Keyword which skill
 ---@field difficulty? Number what must be reached

@@ -3,7 +3,7 @@
 -- HIGHNOON_WRITE_META=1 makes that test write it anew. Never executed.
 
 --- The name of a number of cards or players.
----@alias StatName "bullets"|"influence"|"value"|"cost"|"upkeep"|"production"|"control"|"difficulty"|"huckster"|"blessed"|"shaman"|"mad_scientist"|"kung_fu"|"bullet_type"|"bullet_bonus"|"join_cost"|"hand_size"|"sundown_discards"|"hand_rank"|"casualties"|"stud_bonus"|"draw_bonus"|"redraw_extra"
+---@alias StatName "bullets"|"influence"|"value"|"cost"|"upkeep"|"production"|"control"|"difficulty"|"huckster"|"blessed"|"shaman"|"mad_scientist"|"kung_fu"|"bullet_type"|"bullet_bonus"|"join_cost"|"hand_size"|"sundown_discards"|"hand_rank"|"casualties"|"least_casualties"|"stud_bonus"|"draw_bonus"|"redraw_extra"
 
 --- The name of a number of the ruleset.
 ---@alias ParameterName "hand_size"|"sundown_discards"|"draw_hand_size"|"lowball_hand_size"|"ante"|"lowball_redraw_ante"|"lowball_redraws"|"lowball_prize"|"lowball_second_prize"|"max_starting_dudes"|"max_starting_grifters"|"starting_gang_other_factions"|"deck_cards"|"deck_jokers"|"deck_same_suit_and_value"|"deck_same_title"|"weapon_limit"|"horse_limit"|"surplus_choice"|"out_of_faction_upkeep"|"private_bounty"|"private_bounty_by_owner"|"private_bounty_spares_leader"|"private_bounty_each_entry"|"posse_invitations"|"first_casualty_own"|"allies_flee_first"|"casualty_bounty_shared"|"casualty_discard_covers"|"casualty_ace_covers"|"casualty_sidekick_covers"|"harrowed_home_covers"|"harrowed_discard_covers"|"harrowed_ace_covers"|"tied_round_casualties"|"casualties_from_rank"|"saved_casualty_covers"|"job_same_place_boots"|"job_survivors_home"|"job_owner_may_oppose_leader"|"leader_plays_first"|"both_posses_empty_winner"|"skill_check_must_exceed"|"empty_pull_value"|"react_duration"|"cheatin_per_hand"|"headlines_per_shootout"|"experience_step"|"tao_failed_stays"|"unique_in_boot_hill"|"unique_game_wide"|"callout_at_home"|"refusal_boots"|"gadget_controlled_location"|"victory_needs_more"|"victory_points"|"day_limit"
@@ -33,6 +33,7 @@
 ---@field sundown_discards? Number cards that may be discarded at Sundown
 ---@field hand_rank? Number what is added to the rank of the draw hand
 ---@field casualties? Number what is added to the casualties taken
+---@field least_casualties? Number the fewest casualties taken in a round
 ---@field stud_bonus? Number cards drawn besides for studs
 ---@field draw_bonus? Number cards that may be replaced for draws
 ---@field redraw_extra? Number cards drawn besides when at least one is replaced
@@ -154,6 +155,7 @@
 ---@field event_other Card? the other card of the event
 ---@field event_cause Card? the card whose effect caused the event, if a card did
 ---@field pulled_card Card? the card of the last pull of this play
+---@field job_card Card? the card whose job is under way
 ---@field you Player? the ability's controller
 ---@field opponent Player? in a shootout the player of the opposing posse, else the next player
 ---@field other_players Player? all but you
@@ -177,12 +179,14 @@
 ---@field is_job boolean the shootout or posse belongs to a job
 ---@field skill_succeeded boolean this play's skill check or pull succeeded
 ---@field booted_for_check boolean the dude of the skill check under way has booted for it: for the ability, or to invent
+---@field in_combo boolean this Technique goes on a combo: another went before it
 ---@field job_success boolean the job succeeded, of which the posse comes home
 
 --- What `ace` takes. What has no key goes to the arguments in their order.
 ---@class (exact) ace_arguments
----@field [integer] Cards the arguments in their order
+---@field [integer] Cards|boolean the arguments in their order
 ---@field cards? Cards which cards
+---@field surely? boolean true: nothing prevents it
 ---@field each? Cards which cards
 
 --- What `attach` takes. What has no key goes to the arguments in their order.
@@ -225,10 +229,13 @@
 
 --- What `call_out` takes. What has no key goes to the arguments in their order.
 ---@class (exact) call_out_arguments
----@field [integer] Cards|Condition the arguments in their order
+---@field [integer] Cards|Condition|boolean|Number the arguments in their order
 ---@field caller? Cards who calls out; left out: the performing dude
 ---@field target? Cards who is called out
 ---@field cannot_refuse? Condition when it holds the call-out cannot be refused
+---@field alone? boolean true: nobody else joins that shootout
+---@field rounds? Number it ends after so many rounds
+---@field refuse_for? Number how much ghost rock who refuses pays the caller's player
 
 --- What `cancel` takes. What has no key goes to the arguments in their order.
 ---@class (exact) cancel_arguments
@@ -240,15 +247,30 @@
 ---@field [integer] Number the arguments in their order
 ---@field amount? Number how much, or how many
 
+--- What `change_sides` takes. What has no key goes to the arguments in their order.
+---@class (exact) change_sides_arguments
+---@field [integer] Cards|Players|Duration the arguments in their order
+---@field cards? Cards which cards
+---@field player? Players which player; left out: you
+---@field lasts? Duration how long; left out: as the rules say
+---@field each? Cards which cards
+
 --- What `choose` takes. What has no key goes to the arguments in their order.
 ---@class (exact) choose_arguments
----@field [integer] Players|Name|Cards|Number the arguments in their order
+---@field [integer] Players|Name|Cards|Number|boolean the arguments in their order
 ---@field player? Players which player; left out: you
 ---@field as? Name the name of the choice
 ---@field cards? Cards which cards
 ---@field least? Number at least so many
 ---@field most? Number at most so many
+---@field random? boolean true: chosen at random
 ---@field each? Cards which cards
+
+--- What `choose_instead` takes. What has no key goes to the arguments in their order.
+---@class (exact) choose_instead_arguments
+---@field [integer] Cards the arguments in their order
+---@field card? Cards which card
+---@field with? Cards what takes its place
 
 --- What `choose_location` takes. What has no key goes to the arguments in their order.
 ---@class (exact) choose_location_arguments
@@ -259,11 +281,12 @@
 
 --- What `choose_number` takes. What has no key goes to the arguments in their order.
 ---@class (exact) choose_number_arguments
----@field [integer] Players|Name|Number the arguments in their order
+---@field [integer] Players|Name|Number|Condition the arguments in their order
 ---@field player? Players which player; left out: you
 ---@field as? Name the name of the choice
 ---@field least? Number at least so many
 ---@field most? Number at most so many
+---@field condition? Condition what must hold
 
 --- What `choose_option` takes. What has no key goes to the arguments in their order.
 ---@class (exact) choose_option_arguments
@@ -312,15 +335,15 @@
 ---@field player? Players which player; left out: you
 ---@field amount? Number how much, or how many
 
---- What `draw_by_influence` takes. What has no key goes to the arguments in their order.
----@class (exact) draw_by_influence_arguments
-
 --- What `draw_to_draw_hand` takes. What has no key goes to the arguments in their order.
 ---@class (exact) draw_to_draw_hand_arguments
 ---@field [integer] Players|Number the arguments in their order
 ---@field player? Players which player; left out: you
 ---@field amount? Number how much, or how many
 ---@field from? Players from whom
+
+--- What `end_effects` takes. What has no key goes to the arguments in their order.
+---@class (exact) end_effects_arguments
 
 --- What `end_shootout` takes. What has no key goes to the arguments in their order.
 ---@class (exact) end_shootout_arguments
@@ -338,8 +361,9 @@
 
 --- What `extra_play` takes. What has no key goes to the arguments in their order.
 ---@class (exact) extra_play_arguments
----@field [integer] Players the arguments in their order
+---@field [integer] Players|boolean the arguments in their order
 ---@field player? Players which player; left out: you
+---@field without_actin? boolean true: at noon one of the other four plays, not Actin'
 
 --- What `for_each` takes. What has no key goes to the arguments in their order.
 ---@class (exact) for_each_arguments
@@ -361,8 +385,16 @@
 
 --- What `force_casualty` takes. What has no key goes to the arguments in their order.
 ---@class (exact) force_casualty_arguments
----@field [integer] Cards the arguments in their order
+---@field [integer] Cards|boolean the arguments in their order
 ---@field cards? Cards which cards
+---@field lifted? boolean true: no longer protected
+---@field each? Cards which cards
+
+--- What `forget_changes` takes. What has no key goes to the arguments in their order.
+---@class (exact) forget_changes_arguments
+---@field [integer] Cards|StatName the arguments in their order
+---@field cards? Cards which cards
+---@field stat? StatName which number
 ---@field each? Cards which cards
 
 --- What `gain` takes. What has no key goes to the arguments in their order.
@@ -393,7 +425,13 @@
 ---@field reduce? Number how much less it costs
 ---@field easier? Number how much lower the difficulty is
 ---@field free? boolean true: nothing is paid
----@field without_boot? boolean true: the Mad Scientist does not boot
+---@field without_boot? boolean true: the Mad Scientist, or the card used, does not boot
+
+--- What `join_gang` takes. What has no key goes to the arguments in their order.
+---@class (exact) join_gang_arguments
+---@field [integer] Cards the arguments in their order
+---@field cards? Cards which cards
+---@field each? Cards which cards
 
 --- What `join_posse` takes. What has no key goes to the arguments in their order.
 ---@class (exact) join_posse_arguments
@@ -402,6 +440,14 @@
 ---@field side? Players whose posse; left out: yours
 ---@field booting? boolean true: they boot to join
 ---@field staying? boolean true: they join without moving
+---@field each? Cards which cards
+
+--- What `lasting_trait` takes. What has no key goes to the arguments in their order.
+---@class (exact) lasting_trait_arguments
+---@field [integer] Trait|Cards|Duration the arguments in their order
+---@field trait? Trait what is lent
+---@field cards? Cards which cards
+---@field lasts? Duration how long; left out: as the rules say
 ---@field each? Cards which cards
 
 --- What `later` takes. What has no key goes to the arguments in their order.
@@ -476,6 +522,9 @@
 --- What `mark_forms_first` takes. What has no key goes to the arguments in their order.
 ---@class (exact) mark_forms_first_arguments
 
+--- What `mark_stands_alone` takes. What has no key goes to the arguments in their order.
+---@class (exact) mark_stands_alone_arguments
+
 --- What `may` takes. What has no key goes to the arguments in their order.
 ---@class (exact) may_arguments
 ---@field [integer] Players|OneEffect the arguments in their order
@@ -548,6 +597,12 @@
 ---@field lasts? Duration how long; left out: as the rules say
 ---@field each? Cards which cards
 
+--- What `play_action` takes. What has no key goes to the arguments in their order.
+---@class (exact) play_action_arguments
+---@field [integer] Cards the arguments in their order
+---@field card? Cards which card
+---@field leader? Cards who leads
+
 --- What `prevent` takes. What has no key goes to the arguments in their order.
 ---@class (exact) prevent_arguments
 
@@ -582,6 +637,13 @@
 ---@field free? boolean true: nothing is paid
 ---@field booted? boolean true: it arrives booted
 ---@field posse? boolean true: into your posse of the shootout
+
+--- What `put_on` takes. What has no key goes to the arguments in their order.
+---@class (exact) put_on_arguments
+---@field [integer] Cards|Place the arguments in their order
+---@field card? Cards which card
+---@field to? Cards where, to which card, or to whom
+---@field at? Place where
 
 --- What `refresh` takes. What has no key goes to the arguments in their order.
 ---@class (exact) refresh_arguments
@@ -633,11 +695,12 @@
 
 --- What `search_deck` takes. What has no key goes to the arguments in their order.
 ---@class (exact) search_deck_arguments
----@field [integer] Players|Name|Condition|boolean the arguments in their order
+---@field [integer] Players|Name|Condition|boolean|Cards the arguments in their order
 ---@field player? Players which player; left out: you
 ---@field as? Name the name of the choice
 ---@field condition? Condition what must hold
 ---@field then_shuffle? boolean true: the deck is shuffled afterwards
+---@field also? Cards these besides
 
 --- What `send_home` takes. What has no key goes to the arguments in their order.
 ---@class (exact) send_home_arguments
@@ -686,6 +749,13 @@
 ---@field cards? Cards which cards
 ---@field each? Cards which cards
 
+--- What `single_out` takes. What has no key goes to the arguments in their order.
+---@class (exact) single_out_arguments
+---@field [integer] Cards|Duration the arguments in their order
+---@field cards? Cards which cards
+---@field lasts? Duration how long; left out: as the rules say
+---@field each? Cards which cards
+
 --- What `skill_check` takes. What has no key goes to the arguments in their order.
 ---@class (exact) skill_check_arguments
 ---@field [integer] Cards|Keyword|Number the arguments in their order
@@ -709,6 +779,11 @@
 ---@field [integer] Cards the arguments in their order
 ---@field a? Cards one of the two
 ---@field b? Cards the other one
+
+--- What `switch_bonuses` takes. What has no key goes to the arguments in their order.
+---@class (exact) switch_bonuses_arguments
+---@field [integer] Players the arguments in their order
+---@field player? Players which player; left out: you
 
 --- What `take` takes. What has no key goes to the arguments in their order.
 ---@class (exact) take_arguments
@@ -737,6 +812,12 @@
 ---@field card? Cards which card
 ---@field amount? Number how much, or how many
 ---@field to_stash? boolean true: the player gets it; left out: the bank does
+
+--- What `take_place_of` takes. What has no key goes to the arguments in their order.
+---@class (exact) take_place_of_arguments
+---@field [integer] Cards the arguments in their order
+---@field card? Cards which card
+---@field of? Cards whose place is taken
 
 --- What `to_deck` takes. What has no key goes to the arguments in their order.
 ---@class (exact) to_deck_arguments
@@ -768,6 +849,14 @@
 ---@field cards? Cards which cards
 ---@field each? Cards which cards
 
+--- What `use_ability` takes. What has no key goes to the arguments in their order.
+---@class (exact) use_ability_arguments
+---@field [integer] Cards|Number|boolean the arguments in their order
+---@field card? Cards which card
+---@field ability? Number which ability: its number, or the name of a choice; left out: all of them
+---@field again? boolean true: used today or not
+---@field without_boot? boolean true: the Mad Scientist, or the card used, does not boot
+
 --- What `when` takes. What has no key goes to the arguments in their order.
 ---@class (exact) when_arguments
 ---@field [integer] Condition|OneEffect the arguments in their order
@@ -782,7 +871,7 @@
 
 --- The verbs of `play`: each takes what the effect of its name takes, and tells what it did.
 ---@class (exact) PlayVerbs
----@field ace fun(self: Play, arguments: ace_arguments|Cards, ...: any): integer Cards go to their owners' Boot Hill, from play, hand, draw hand or discard pile.
+---@field ace fun(self: Play, arguments: ace_arguments|Cards, ...: any): integer Cards go to their owners' Boot Hill, from play, hand, draw hand or discard pile; surely: nothing prevents it.
 ---@field attach fun(self: Play, arguments: attach_arguments|Cards, ...: any): integer Attaches a card as if shoppin', paying its cost.
 ---@field bar_ability fun(self: Play, arguments: bar_ability_arguments|Cards, ...: any): integer The cards' abilities (that one) cannot be used until the day ends.
 ---@field blank fun(self: Play, arguments: blank_arguments|Cards, ...: any): integer Cards lose abilities, traits or stat bonuses for a while.
@@ -791,8 +880,10 @@
 ---@field call_out fun(self: Play, arguments: call_out_arguments|Cards, ...: any): integer A call-out by a card effect, at home and by booted dudes too: call_out "x" or call_out { "x", caller = "y", cannot_refuse = true }: the caller is the performing dude unless named.
 ---@field cancel fun(self: Play, arguments: cancel_arguments|boolean, ...: any): integer The ability reacted to has no effect.
 ---@field change_pull fun(self: Play, arguments: change_pull_arguments|Number, ...: any): integer The pull under way counts so much more, or less, from 1 to 13.
+---@field change_sides fun(self: Play, arguments: change_sides_arguments|Cards, ...: any): integer Dudes of the other posse go over to a player's, under that player's control.
+---@field choose_instead fun(self: Play, arguments: choose_instead_arguments|Cards, ...: any): integer In the choice reacted to, another card is chosen instead of one.
 ---@field choose_location fun(self: Play, arguments: choose_location_arguments|Players, ...: any): Location? A choice of a place.
----@field choose_number fun(self: Play, arguments: choose_number_arguments|Players, ...: any): integer A choice of a number.
+---@field choose_number fun(self: Play, arguments: choose_number_arguments|Players, ...: any): integer A choice of a number; condition: only of those for which it holds.
 ---@field choose_option fun(self: Play, arguments: choose_option_arguments|Players, ...: any): integer A choice among `amount` things the text names.
 ---@field choose_player fun(self: Play, arguments: choose_player_arguments|Players, ...: any): Player? A choice of a player.
 ---@field choose_suit fun(self: Play, arguments: choose_suit_arguments|Players, ...: any): integer A choice of a suit, as Suit.
@@ -800,21 +891,24 @@
 ---@field discard fun(self: Play, arguments: discard_arguments|Cards, ...: any): integer Cards go to their owners' discard pile, from play, hand, draw hand, Boot Hill.
 ---@field discard_from_hand fun(self: Play, arguments: discard_from_hand_arguments|Players, ...: any): integer The player chooses and discards cards of the play hand.
 ---@field draw fun(self: Play, arguments: draw_arguments|Players, ...: any): integer Draws cards to the play hand.
----@field draw_by_influence fun(self: Play, arguments: draw_by_influence_arguments, ...: any): integer For the shootout shooters' influence counts instead of bullets for draw hands.
 ---@field draw_to_draw_hand fun(self: Play, arguments: draw_to_draw_hand_arguments|Players, ...: any): integer Cards from the deck, or another player's, to the draw hand.
+---@field end_effects fun(self: Play, arguments: end_effects_arguments, ...: any): integer What lasts of the effects of the ability's card ends.
 ---@field end_shootout fun(self: Play, arguments: end_shootout_arguments, ...: any): integer The shootout ends without a winner.
 ---@field enter_at fun(self: Play, arguments: enter_at_arguments|Place, ...: any): integer The card that is about to enter play enters there.
 ---@field exchange_draw_hands fun(self: Play, arguments: exchange_draw_hands_arguments|Players, ...: any): integer Two players trade draw hands; what changes their ranks stays with the players.
----@field extra_play fun(self: Play, arguments: extra_play_arguments|Players, ...: any): integer The player may make another play of this timing at once.
+---@field extra_play fun(self: Play, arguments: extra_play_arguments|Players, ...: any): integer The player may make another play of this timing at once; without_actin: at noon one of the other four plays.
 ---@field for_each fun(self: Play, arguments: for_each_arguments|Cards, ...: any): Card[] Happens once for each card: for_each { selector, as = "one", effect, ... }.
 ---@field forbid_cheatin fun(self: Play, arguments: forbid_cheatin_arguments|Players, ...: any): integer No Cheatin' Resolution can be used against the player's present draw hand any more.
 ---@field forbid_fleeing fun(self: Play, arguments: forbid_fleeing_arguments|Players, ...: any): integer The player's dudes cannot flee this round.
----@field force_casualty fun(self: Play, arguments: force_casualty_arguments|Cards, ...: any): integer Must be chosen first when casualties are next assigned in the shootout.
+---@field force_casualty fun(self: Play, arguments: force_casualty_arguments|Cards, ...: any): integer Must be chosen first when casualties are next assigned in the shootout; lifted: need not any more.
+---@field forget_changes fun(self: Play, arguments: forget_changes_arguments|Cards, ...: any): integer Changes of a number that last a while end, as if they had never been made.
 ---@field gain fun(self: Play, arguments: gain_arguments|Players, ...: any): integer From the bank.
 ---@field grant_keyword fun(self: Play, arguments: grant_keyword_arguments|Cards, ...: any): integer Cards get a keyword for a while.
 ---@field harder fun(self: Play, arguments: harder_arguments|Number, ...: any): integer The skill check under way needs that much more; a negative amount: less.
 ---@field invent fun(self: Play, arguments: invent_arguments|Cards, ...: any): integer A Mad Scientist tries to invent a Gadget.
+---@field join_gang fun(self: Play, arguments: join_gang_arguments|Cards, ...: any): integer Dudes of a deck join their player's starting gang as the game begins, paid for, by the rules of the setup.
 ---@field join_posse fun(self: Play, arguments: join_posse_arguments|Cards, ...: any): integer Dudes join a posse of the shootout, moving if necessary.
+---@field lasting_trait fun(self: Play, arguments: LastingTraitKeys|Trait, ...: any): integer What a trait would do, for a while: lasting_trait { affects = "x", condition = ..., gives = { bullets = 1 }, lasts = this_shootout }.
 ---@field later fun(self: Play, arguments: LaterKeys|string, ...: any): integer Happens when the event does, once unless `each`: later { dude_aced { ... }, effect, ..., lasts = today, each = true }.
 ---@field leave_posse fun(self: Play, arguments: leave_posse_arguments|Cards, ...: any): integer Dudes leave their posse and the shootout.
 ---@field limit_stat fun(self: Play, arguments: LimitKeys|Cards, ...: any): integer Caps numbers, or with at_least = true floors them, for a while: limit_stat { "x", bullets = 5 }.
@@ -825,6 +919,7 @@
 ---@field make_stud fun(self: Play, arguments: make_stud_arguments|Cards, ...: any): integer Dudes become studs.
 ---@field make_token fun(self: Play, arguments: make_token_arguments|string, ...: any): integer A token dude enters play.
 ---@field mark_forms_first fun(self: Play, arguments: mark_forms_first_arguments, ...: any): integer A call-out that is accepted: the mark's posse is formed before the leader's.
+---@field mark_stands_alone fun(self: Play, arguments: mark_stands_alone_arguments, ...: any): integer A call-out that is accepted: nobody else joins the mark's posse until the posses are formed.
 ---@field mill fun(self: Play, arguments: mill_arguments|Players, ...: any): integer Discards from the top of the deck.
 ---@field modify fun(self: Play, arguments: ModifyKeys|Cards, ...: any): integer Adds to numbers for a while: modify { "x", bullets = -2, influence = 1, lasts = ... }; modify { opponent, hand_rank = -1 } for numbers of players.
 ---@field modify_player fun(self: Play, arguments: modify_player_arguments|Players, ...: any): integer Hand rank, casualties, bonuses, hand size for a while.
@@ -834,20 +929,22 @@
 ---@field pay_player fun(self: Play, arguments: pay_player_arguments|Players, ...: any): integer From one stash to another.
 ---@field permit fun(self: Play, arguments: permit_arguments|Players, ...: any): integer A player's cards may do something against the usual rules for a while.
 ---@field permit_cards fun(self: Play, arguments: permit_cards_arguments|Cards, ...: any): integer These cards may do something against the usual rules for a while; keyword: only about cards with it.
+---@field play_action fun(self: Play, arguments: play_action_arguments|Cards, ...: any): integer An action is played now, from wherever it is, as if from the play hand; leader: of its job, if able.
 ---@field prevent fun(self: Play, arguments: prevent_arguments, ...: any): integer Nothing happens instead of what an ability replaces.
 ---@field protect_casualty fun(self: Play, arguments: protect_casualty_arguments|Cards, ...: any): integer Cannot be chosen as a casualty this round; lifted: can be again.
 ---@field pull fun(self: Play, arguments: pull_arguments|Players, ...: any): integer Pulls; pull_value and pull_suit then tell.
 ---@field pull_again fun(self: Play, arguments: pull_again_arguments, ...: any): integer The skill check under way is made anew, with another pull.
 ---@field put_ghost_rock fun(self: Play, arguments: put_ghost_rock_arguments|Cards, ...: any): integer Ghost rock onto a card.
 ---@field put_into_play fun(self: Play, arguments: put_into_play_arguments|Cards, ...: any): integer Brings a card into play, paying its cost.
+---@field put_on fun(self: Play, arguments: put_on_arguments|Cards, ...: any): integer A card that is out of play is attached to a card, or at a place, whatever it is and without being paid for.
 ---@field refresh fun(self: Play, arguments: refresh_arguments|Cards, ...: any): integer The cards' abilities (that one) that were used today may be used again; additional: once more, used or not.
 ---@field remove fun(self: Play, arguments: remove_arguments|Cards, ...: any): integer Tokens leave the game.
----@field replace_in_draw_hand fun(self: Play, arguments: replace_in_draw_hand_arguments|Cards, ...: any): integer A card takes the place of a draw hand's card, which is discarded if still there.
----@field restrict fun(self: Play, arguments: restrict_arguments|Cards, ...: any): integer Cards cannot do or suffer something for a while, from such players or plays.
+---@field replace_in_draw_hand fun(self: Play, arguments: replace_in_draw_hand_arguments|Cards, ...: any): integer A card takes the place of a draw hand's card, which is discarded if still there; of none: it comes besides.
+---@field restrict fun(self: Play, arguments: restrict_arguments|Cards, ...: any): integer Cards, or all of them, cannot do or suffer something for a while, from such players or plays.
 ---@field reveal fun(self: Play, arguments: reveal_arguments|Cards, ...: any): integer All players see cards.
 ---@field reveal_until fun(self: Play, arguments: reveal_until_arguments|Players, ...: any): Card[] Reveals from the deck until one fits; the rest is discarded.
 ---@field run_function fun(self: Play, arguments: run_function_arguments|fun(play: Play), ...: any): integer A script function of the ability.
----@field search_deck fun(self: Play, arguments: search_deck_arguments|Players, ...: any): Card[] The player may choose a card of the deck, which is then shuffled.
+---@field search_deck fun(self: Play, arguments: search_deck_arguments|Players, ...: any): Card[] The player may choose a card of the deck, which is then shuffled, or of these besides.
 ---@field send_home fun(self: Play, arguments: send_home_arguments|Cards, ...: any): integer Sends dudes home; they leave their posse.
 ---@field set_base_rank fun(self: Play, arguments: set_base_rank_arguments|Players, ...: any): integer A draw hand's base rank is fixed for the round.
 ---@field set_legal fun(self: Play, arguments: set_legal_arguments|Players, ...: any): integer A draw hand counts as legal or as cheatin'.
@@ -855,19 +952,23 @@
 ---@field set_suit_and_value fun(self: Play, arguments: set_suit_and_value_arguments|Cards, ...: any): integer A card of a draw hand counts as this.
 ---@field shuffle fun(self: Play, arguments: shuffle_arguments|Players, ...: any): integer Shuffles a deck.
 ---@field shuffle_into_deck fun(self: Play, arguments: shuffle_into_deck_arguments|Cards, ...: any): integer Cards go into their owners' deck, which is shuffled.
+---@field single_out fun(self: Play, arguments: single_out_arguments|Cards, ...: any): integer For a while these cards are those that the traits of the ability's card mean by singled_out.
 ---@field skill_check fun(self: Play, arguments: skill_check_arguments|Cards, ...: any): integer A skill check in the middle of an effect.
 ---@field skip_play fun(self: Play, arguments: skip_play_arguments|Players, ...: any): integer The player's next play of this step is a pass.
 ---@field start_job fun(self: Play, arguments: start_job_arguments|Cards, ...: any): integer Runs the ability's job.
 ---@field swap fun(self: Play, arguments: swap_arguments|Cards, ...: any): integer Two dudes change places and posse membership.
+---@field switch_bonuses fun(self: Play, arguments: switch_bonuses_arguments|Players, ...: any): integer The player's stud bonus and draw bonus change places in this round.
 ---@field take fun(self: Play, arguments: take_arguments|Players, ...: any): integer From another player's stash, as much as there is.
 ---@field take_casualties fun(self: Play, arguments: take_casualties_arguments|Players, ...: any): integer Casualties at once, assigned and taken.
 ---@field take_control fun(self: Play, arguments: take_control_arguments|Cards, ...: any): integer A player controls cards for a while.
 ---@field take_ghost_rock fun(self: Play, arguments: take_ghost_rock_arguments|Cards, ...: any): integer Ghost rock off a card.
+---@field take_place_of fun(self: Play, arguments: take_place_of_arguments|Cards, ...: any): integer In the call-out or shootout under way the dude is leader or mark instead of the other.
 ---@field to_deck fun(self: Play, arguments: to_deck_arguments|Cards, ...: any): integer Cards go to the top of their owners' deck.
 ---@field to_hand fun(self: Play, arguments: to_hand_arguments|Cards, ...: any): integer Cards out of play go to their owners' play hand.
 ---@field trade fun(self: Play, arguments: trade_arguments|Players, ...: any): integer The player makes a Tradin' play.
 ---@field transfer fun(self: Play, arguments: transfer_arguments|Cards, ...: any): integer An attached card changes its dude.
 ---@field unboot fun(self: Play, arguments: unboot_arguments|Cards, ...: any): integer Unboots cards.
+---@field use_ability fun(self: Play, arguments: use_ability_arguments|Cards, ...: any): integer An ability of a card is used as this kind of play; again: used today or not; without_boot: its Boot is not paid.
 ---@field when fun(self: Play, arguments: when_arguments|Condition, ...: any): integer Happens only if the condition holds: when { condition, effect, ..., otherwise = { ... } }.
 ---@field win_game fun(self: Play, arguments: win_game_arguments|Players, ...: any): integer The player wins.
 
@@ -896,10 +997,10 @@ ability_resolved = {}
 ---@return Comparison
 function above(amount) end
 
---- Cards go to their owners' Boot Hill, from play, hand, draw hand or discard pile.
+--- Cards go to their owners' Boot Hill, from play, hand, draw hand or discard pile; surely: nothing prevents it.
 ---@class word.ace: Verb
 ---@overload fun(t: ace_arguments): Effect
----@overload fun(cards: Cards): Effect
+---@overload fun(cards: Cards, surely?: boolean): Effect
 ace = {}
 
 --- Can be allowed: a Sidekick can be aced as a casualty too, which covers what an aced dude covers.
@@ -1041,6 +1142,16 @@ function attachments_of(cards) end
 ---@overload fun(cards: Cards, ability?: Number): Effect
 bar_ability = {}
 
+--- Rank of the player's draw hand by its cards, before what is added to it.
+---@param player Players
+---@return NumberWord
+function base_rank(player) end
+
+--- The rank of a player's draw hand by its cards: what is added to it left out.
+---@param player Players
+---@return NumberWord
+function base_rank_of(player) end
+
 --- Can be forbidden: to be aced.
 ---@type Act
 be_aced = nil
@@ -1176,7 +1287,7 @@ function call_number(compute) end
 --- A call-out by a card effect, at home and by booted dudes too: call_out "x" or call_out { "x", caller = "y", cannot_refuse = true }: the caller is the performing dude unless named.
 ---@class word.call_out: Verb, Act
 ---@overload fun(t: call_out_arguments): Effect
----@overload fun(caller: Cards, target: Cards, cannot_refuse?: Condition): Effect
+---@overload fun(caller: Cards, target: Cards, cannot_refuse?: Condition, alone?: boolean, rounds?: Number, refuse_for?: Number): Effect
 call_out = {}
 
 --- Can be allowed: call out dudes at their home.
@@ -1212,6 +1323,11 @@ callout_refused = {}
 ---@param cards2? Cards
 ---@return ConditionWord
 function can_attach_to(cards1, cards2) end
+
+--- A dude of a deck: could still join its player's starting gang by the rules of the setup.
+---@param cards? Cards
+---@return ConditionWord
+function can_join_gang(cards) end
 
 --- Its owner could bring the card into play, cost aside.
 ---@param cards? Cards
@@ -1319,6 +1435,10 @@ cards_looked_at = {}
 ---@overload fun(t: EventKeys|Cards): Event
 cards_revealed = {}
 
+--- Can be allowed: carry a Totem, which counts as planted at the deed where this dude is.
+---@type Permit
+carry_totem = nil
+
 --- Casualties the player owes this round.
 ---@param player Players
 ---@return NumberWord
@@ -1365,6 +1485,12 @@ casualty_covered = {}
 ---@overload fun(amount: Number): Effect
 change_pull = {}
 
+--- Dudes of the other posse go over to a player's, under that player's control.
+---@class word.change_sides: Verb
+---@overload fun(t: change_sides_arguments): Effect
+---@overload fun(cards: Cards, player: Players, lasts?: Duration): Effect
+change_sides = {}
+
 --- An ability used as a Cheatin' Resolution, against an illegal draw hand.
 ---@param t Ability
 ---@return AbilityWord
@@ -1374,11 +1500,17 @@ function cheatin(t) end
 ---@type PlayersWord
 cheatin_player = nil
 
---- A choice of cards in the middle of an effect.
+--- A choice of cards in the middle of an effect; random: chance picks as many as it can.
 ---@class word.choose: Verb
 ---@overload fun(t: choose_arguments): Effect
----@overload fun(cards: Cards, least?: Number, most?: Number): Effect
+---@overload fun(cards: Cards, least?: Number, most?: Number, random?: boolean): Effect
 choose = {}
+
+--- In the choice reacted to, another card is chosen instead of one.
+---@class word.choose_instead: Verb
+---@overload fun(t: choose_instead_arguments): Effect
+---@overload fun(card: Cards, with: Cards): Effect
+choose_instead = {}
 
 --- A choice of a place.
 ---@class word.choose_location: Verb
@@ -1386,10 +1518,10 @@ choose = {}
 ---@overload fun(condition?: Condition): Effect
 choose_location = {}
 
---- A choice of a number.
+--- A choice of a number; condition: only of those for which it holds.
 ---@class word.choose_number: Verb
 ---@overload fun(t: choose_number_arguments): Effect
----@overload fun(least: Number, most: Number): Effect
+---@overload fun(least: Number, most: Number, condition?: Condition): Effect
 choose_number = {}
 
 --- A choice among `amount` things the text names.
@@ -1429,6 +1561,10 @@ collect_production = nil
 ---@return ConditionWord
 function compare(number, comparison) end
 
+--- Can be forbidden: to add to the draw and stud bonus of its posse.
+---@type Act
+contribute = nil
+
 --- Can be allowed: control of this deed is by bullets instead of influence.
 ---@type Permit
 control_by_bullets = nil
@@ -1458,6 +1594,11 @@ function controller_of(cards) end
 ---@param card Cards
 ---@return NumberWord
 function cost_of(card) end
+
+--- It could have been chosen too in the choice reacted to.
+---@param cards? Cards
+---@return ConditionWord
+function could_be_chosen(cards) end
 
 --- How many cards.
 ---@param cards Cards
@@ -1549,11 +1690,14 @@ draw = {}
 ---@return NumberWord
 function draw_bonus_of(player) end
 
---- For the shootout shooters' influence counts instead of bullets for draw hands.
----@class word.draw_by_influence: Verb
----@overload fun(t: draw_by_influence_arguments): Effect
----@overload fun(): Effect
-draw_by_influence = {}
+--- Can be allowed: its influence counts instead of bullets for the size of draw hands.
+---@type Permit
+draw_by_influence = nil
+
+--- Event draw_hand.about_to_be_discarded: a player is about to put away a draw hand, of a shootout or of lowball.
+---@class word.draw_hand_about_to_be_discarded: Event
+---@overload fun(t: EventKeys|Cards): Event
+draw_hand_about_to_be_discarded = {}
 
 --- Event draw_hand.changed: a card of a draw hand was replaced or changed.
 ---@class word.draw_hand_changed: Event
@@ -1655,6 +1799,12 @@ dude_sent_home = {}
 ---@type ConditionWord
 during_shootout = nil
 
+--- What lasts of the effects of the ability's card ends.
+---@class word.end_effects: Verb
+---@overload fun(t: end_effects_arguments): Effect
+---@overload fun(): Effect
+end_effects = {}
+
 --- The shootout ends without a winner.
 ---@class word.end_shootout: Verb
 ---@overload fun(t: end_shootout_arguments): Effect
@@ -1670,6 +1820,10 @@ enter_at = {}
 --- Can be forbidden: to enter play.
 ---@type Act
 enter_play = nil
+
+--- Can be allowed: as this dude is played, its player may name another of his dudes: what changes the cost may look at that dude (other_card), at whose place this one may enter.
+---@type Permit
+enter_with = nil
 
 --- Brought into play in the current phase.
 ---@param cards? Cards
@@ -1768,10 +1922,10 @@ function experience(cards) end
 ---@type Permit
 extra_horse = nil
 
---- The player may make another play of this timing at once.
+--- The player may make another play of this timing at once; without_actin: at noon one of the other four plays.
 ---@class word.extra_play: Verb
 ---@overload fun(t: extra_play_arguments): Effect
----@overload fun(player?: Players): Effect
+---@overload fun(without_actin?: boolean): Effect
 extra_play = {}
 
 --- Can be allowed: the starting gang of this outfit, or with this dude, may have one more dude.
@@ -1808,11 +1962,17 @@ forbid_cheatin = {}
 ---@overload fun(player?: Players): Effect
 forbid_fleeing = {}
 
---- Must be chosen first when casualties are next assigned in the shootout.
+--- Must be chosen first when casualties are next assigned in the shootout; lifted: need not any more.
 ---@class word.force_casualty: Verb
 ---@overload fun(t: force_casualty_arguments): Effect
----@overload fun(cards: Cards): Effect
+---@overload fun(cards: Cards, lifted?: boolean): Effect
 force_casualty = {}
+
+--- Changes of a number that last a while end, as if they had never been made.
+---@class word.forget_changes: Verb
+---@overload fun(t: forget_changes_arguments): Effect
+---@overload fun(cards: Cards, stat: StatName): Effect
+forget_changes = {}
 
 --- Event gadget.invented: a Gadget was invented; subject: the Gadget; other: the Mad Scientist.
 ---@class word.gadget_invented: Event
@@ -1828,6 +1988,10 @@ gain = {}
 --- Can be forbidden: to gain bounty.
 ---@type Act
 gain_bounty = nil
+
+--- Can be forbidden: to gain permanent control points.
+---@type Act
+gain_control_points = nil
 
 --- Event game.setup_done: the starting gangs stand at home and play hands are drawn.
 ---@class word.game_setup_done: Event
@@ -2025,6 +2189,10 @@ function if_player(condition, player2, player3) end
 ---@type ConditionWord
 in_a_shootout = nil
 
+--- This Technique goes on a combo: another went before it.
+---@type ConditionWord
+in_combo = nil
+
 --- In the leader's posse of the shootout or job; as a job is done: still in it when it ended.
 ---@param cards? Cards
 ---@return ConditionWord
@@ -2136,6 +2304,16 @@ function is_location_kind(kinds, place, number) end
 ---@return ConditionWord
 function is_mark(cards) end
 
+--- Another card of its draw hand has its value.
+---@param cards? Cards
+---@return ConditionWord
+function is_matched(cards) end
+
+--- An action that could be played now as if it were in its owner's play hand.
+---@param cards? Cards
+---@return ConditionWord
+function is_playable(cards) end
+
 --- That number of the ruleset is not 0.
 ---@param parameter ParameterName
 ---@return ConditionWord
@@ -2151,6 +2329,11 @@ function is_same(cards1, cards2) end
 ---@param cards? Cards
 ---@return ConditionWord
 function is_shooter(cards) end
+
+--- An ability of self has singled it out.
+---@param cards? Cards
+---@return ConditionWord
+function is_singled_out(cards) end
 
 --- It is a stud now.
 ---@param cards? Cards
@@ -2188,6 +2371,10 @@ function isnt(condition) end
 ---@return AbilityWord
 function job(t) end
 
+--- The card whose job is under way.
+---@type CardsWord
+job_card = nil
+
 --- Event job.failed: a job failed; subject: the mark; other: the leader.
 ---@class word.job_failed: Event
 ---@overload fun(t: EventKeys|Cards): Event
@@ -2215,6 +2402,12 @@ function join_cost_of(card) end
 --- Can be allowed: join a posse from any location.
 ---@type Permit
 join_from_anywhere = nil
+
+--- Dudes of a deck join their player's starting gang as the game begins, paid for, by the rules of the setup.
+---@class word.join_gang: Verb
+---@overload fun(t: join_gang_arguments): Effect
+---@overload fun(cards: Cards): Effect
+join_gang = {}
 
 --- Dudes join a posse of the shootout, moving if necessary.
 ---@class word.join_posse: Verb, Act
@@ -2249,6 +2442,11 @@ joins_posse = {}
 ---@return NumberWord
 function kung_fu_of(card) end
 
+--- What a trait would do, for a while: lasting_trait { affects = "x", condition = ..., gives = { bullets = 1 }, lasts = this_shootout }.
+---@class word.lasting_trait: Verb
+---@overload fun(t: LastingTraitKeys): Effect
+lasting_trait = {}
+
 --- Happens when the event does, once unless `each`: later { dude_aced { ... }, effect, ..., lasts = today, each = true }.
 ---@class word.later: Verb
 ---@overload fun(t: LaterKeys): Effect
@@ -2271,6 +2469,19 @@ leader_player = nil
 ---@param number2 Number
 ---@return NumberWord
 function least(number1, number2) end
+
+--- The fewest casualties taken in a round, as it is now.
+---@param player Players
+---@return NumberWord
+function least_casualties_of(player) end
+
+--- Can be forbidden: to be taken out of Boot Hill by an effect.
+---@type Act
+leave_boot_hill = nil
+
+--- Can be forbidden: to be taken out of the discard pile by an effect, or played from it.
+---@type Act
+leave_discard_pile = nil
 
 --- Dudes leave their posse and the shootout.
 ---@class word.leave_posse: Verb, Act
@@ -2331,6 +2542,10 @@ lose = {}
 ---@overload fun(t: lose_keyword_arguments): Effect
 ---@overload fun(cards: Cards, keyword: Keyword, lasts?: Duration): Effect
 lose_keyword = {}
+
+--- Can be forbidden: to lose its traits.
+---@type Act
+lose_traits = nil
 
 --- Event lowball.ante_paid: a player put the ante into the pot; amount: ghost rock.
 ---@class word.lowball_ante_paid: Event
@@ -2409,6 +2624,17 @@ mark_forms_first = {}
 --- The player opposing the leader in the shootout.
 ---@type PlayersWord
 mark_player = nil
+
+--- A call-out that is accepted: nobody else joins the mark's posse until the posses are formed.
+---@class word.mark_stands_alone: Verb
+---@overload fun(t: mark_stands_alone_arguments): Effect
+---@overload fun(): Effect
+mark_stands_alone = {}
+
+--- An ability of it is a job whose mark is a deed, an outfit or the town square.
+---@param cards? Cards
+---@return ConditionWord
+function marks_location(cards) end
 
 --- The player decides whether it happens: may { effect, ..., otherwise = { ... }, player = opponent }.
 ---@class word.may: Verb
@@ -2600,6 +2826,11 @@ function owner_of(cards) end
 ---@type NumberWord
 paid = nil
 
+--- How many values two or more of the cards have.
+---@param cards Cards
+---@return NumberWord
+function pairs_in(cards) end
+
 --- Pay(2); pay(1, 4): an amount chosen on use, told by `paid`; as an effect also pay { player = ..., ghost_rock = ... }.
 ---@class word.pay: Verb
 ---@overload fun(least: Number|table, most?: Number): Effect
@@ -2691,6 +2922,12 @@ function place_is(place, t) end
 ---@class word.play_about_to_be_made: Event
 ---@overload fun(t: EventKeys|Cards): Event
 play_about_to_be_made = {}
+
+--- An action is played now, from wherever it is, as if from the play hand; leader: of its job, if able.
+---@class word.play_action: Verb
+---@overload fun(t: play_action_arguments): Effect
+---@overload fun(card: Cards, leader?: Cards): Effect
+play_action = {}
 
 --- Event play.declared: a player declared a play; subject: its card if it has one.
 ---@class word.play_declared: Event
@@ -2822,6 +3059,12 @@ put_ghost_rock = {}
 ---@overload fun(card: Cards, at?: Place, reduce?: Number, free?: boolean, booted?: boolean, posse?: boolean): Effect
 put_into_play = {}
 
+--- A card that is out of play is attached to a card, or at a place, whatever it is and without being paid for.
+---@class word.put_on: Verb
+---@overload fun(t: put_on_arguments): Effect
+---@overload fun(card: Cards, to?: Cards, at?: Place): Effect
+put_on = {}
+
 --- The number behind it, 0 if the card lacks it.
 ---@param keyword Keyword
 ---@param cards Cards
@@ -2864,10 +3107,10 @@ refuse_while_booted = nil
 ---@overload fun(cards: Cards): Effect
 remove = {}
 
---- A card takes the place of a draw hand's card, which is discarded if still there.
+--- A card takes the place of a draw hand's card, which is discarded if still there; of none: it comes besides.
 ---@class word.replace_in_draw_hand: Verb
 ---@overload fun(t: replace_in_draw_hand_arguments): Effect
----@overload fun(card: Cards, with: Cards): Effect
+---@overload fun(card?: Cards, with: Cards): Effect
 replace_in_draw_hand = {}
 
 --- An ability used in the resolution of a shootout.
@@ -2880,10 +3123,10 @@ function resolution(t) end
 ---@return AbilityWord
 function resolution_or_cheatin(t) end
 
---- Cards cannot do or suffer something for a while, from such players or plays.
+--- Cards, or all of them, cannot do or suffer something for a while, from such players or plays.
 ---@class word.restrict: Verb
 ---@overload fun(t: restrict_arguments): Effect
----@overload fun(cards: Cards, act: Act|Verb, by?: Players, lasts?: Duration, play?: TimingName|TimingName[]): Effect
+---@overload fun(cards?: Cards, act: Act|Verb, by?: Players, lasts?: Duration, play?: TimingName|TimingName[]): Effect
 restrict = {}
 
 --- All players see cards.
@@ -2953,10 +3196,10 @@ function same_player(player1, player2) end
 ---@overload fun(t: EventKeys|Cards): Event
 script_error = {}
 
---- The player may choose a card of the deck, which is then shuffled.
+--- The player may choose a card of the deck, which is then shuffled, or of these besides.
 ---@class word.search_deck: Verb
 ---@overload fun(t: search_deck_arguments): Effect
----@overload fun(condition: Condition, then_shuffle?: boolean): Effect
+---@overload fun(condition: Condition, then_shuffle?: boolean, also?: Cards): Effect
 search_deck = {}
 
 --- The card that the ability is printed on.
@@ -3036,7 +3279,7 @@ shootout_ends = {}
 ---@type PlaceWord
 shootout_location = nil
 
---- Event shootout_play.made: a Shootout play was made.
+--- Event shootout_play.made: a Shootout play was made; amount: 1 if the player passed.
 ---@class word.shootout_play_made: Event
 ---@overload fun(t: EventKeys|Cards): Event
 shootout_play_made = {}
@@ -3071,6 +3314,12 @@ shuffle = {}
 ---@overload fun(t: shuffle_into_deck_arguments): Effect
 ---@overload fun(cards: Cards): Effect
 shuffle_into_deck = {}
+
+--- For a while these cards are those that the traits of the ability's card mean by singled_out.
+---@class word.single_out: Verb
+---@overload fun(t: single_out_arguments): Effect
+---@overload fun(cards: Cards, lasts?: Duration): Effect
+single_out = {}
 
 --- A skill check in the middle of an effect.
 ---@class word.skill_check: Verb
@@ -3140,6 +3389,10 @@ spades = nil
 ---@return Selector
 function spell(t) end
 
+--- Can be allowed: start in the gang though a Gadget: invented, for no more ghost rock, once the deck is shuffled, or discarded.
+---@type Permit
+start_as_gadget = nil
+
 --- Can be allowed: start in a gang of another faction.
 ---@type Permit
 start_in_any_gang = nil
@@ -3154,6 +3407,10 @@ start_job = {}
 ---@class word.start_of_game: Event
 ---@overload fun(t: EventKeys|Cards): Event
 start_of_game = {}
+
+--- Can be allowed: the starting gang with this dude may have Sidekick goods as if they were a dude: this dude carries or, a Gadget, invents them.
+---@type Permit
+start_with_sidekick = nil
 
 --- An ability of it is a job.
 ---@param cards? Cards
@@ -3241,6 +3498,12 @@ sundown_hand_refilled = {}
 ---@overload fun(a: Cards, b: Cards): Effect
 swap = {}
 
+--- The player's stud bonus and draw bonus change places in this round.
+---@class word.switch_bonuses: Verb
+---@overload fun(t: switch_bonuses_arguments): Effect
+---@overload fun(player?: Players): Effect
+switch_bonuses = {}
+
 --- From another player's stash, as much as there is.
 ---@class word.take: Verb
 ---@overload fun(t: take_arguments): Effect
@@ -3269,7 +3532,13 @@ take_ghost_rock = {}
 ---@type Act
 take_part_in_lowball = nil
 
---- Event target.chosen: a card was chosen by an ability; subject: the card.
+--- In the call-out or shootout under way the dude is leader or mark instead of the other.
+---@class word.take_place_of: Verb
+---@overload fun(t: take_place_of_arguments): Effect
+---@overload fun(card: Cards, of: Cards): Effect
+take_place_of = {}
+
+--- Event target.chosen: an ability has chosen cards; subject: each.
 ---@class word.target_chosen: Event
 ---@overload fun(t: EventKeys|Cards): Event
 target_chosen = {}
@@ -3336,6 +3605,12 @@ function together(cards1, cards2) end
 ---@return CardsWord
 function top_of_deck(player, number) end
 
+--- The top cards of a discard pile, the top one first; fewer if there are not as many.
+---@param player Players
+---@param number Number
+---@return CardsWord
+function top_of_discard_pile(player, number) end
+
 --- Control points of the player.
 ---@param player Players
 ---@return NumberWord
@@ -3382,6 +3657,10 @@ unboot = {}
 ---@type Act
 unboot_at_sundown = nil
 
+--- Can be allowed: counts for uniqueness as one card with those that fulfil the condition.
+---@type Permit
+unique_with = nil
+
 --- until_end_of "next upkeep"; also "round", "shootout", "phase", "noon", "day", "next round", "next day".
 ---@param name string
 ---@return Duration
@@ -3406,9 +3685,23 @@ upkeep_unpaid_removal = {}
 ---@type Act
 use_abilities = nil
 
+--- An ability of a card is used as this kind of play; again: used today or not; without_boot: its Boot is not paid.
+---@class word.use_ability: Verb
+---@overload fun(t: use_ability_arguments): Effect
+---@overload fun(card: Cards, ability: Number, again?: boolean, without_boot?: boolean): Effect
+use_ability = {}
+
 --- Can be allowed: its player uses Controller abilities of the cards that fulfil the condition as if controlling them.
 ---@type Permit
 use_as_controller = nil
+
+--- Can be allowed: its player uses abilities of the cards that fulfil the condition as if controlling them, and as if this card were where they are.
+---@type Permit
+use_as_if_there = nil
+
+--- Can be allowed: once a day, use a Noon ability of a Totem elsewhere that fulfils the condition, as if it were here.
+---@type Permit
+use_distant_totems = nil
 
 --- Can be allowed: its abilities are used without their costs; what their text requires is still done.
 ---@type Permit
