@@ -70,6 +70,35 @@ scenario "Flight of the Lepus: Tyxarglenak alone" {
   end,
 }
 
+scenario "Flight of the Lepus: Tyxarglenak and the Huckster together, in this order" {
+  proves = { "RC-CARD-153" },
+  function(t)
+    local _, _, huckster, tyx = shootout(t, illegal, cheatin, guarded)
+    t:choose(tyx)
+    t:choose(huckster)
+    t:done()
+    t:no()
+    t:expect(t:where(tyx), t:place "home 2", "Tyxarglenak is in")
+    t:expect(t:where(huckster), t:place "home 2", "the Huckster is in")
+  end,
+}
+
+scenario "Flight of the Lepus: the Huckster alone cannot be chosen, nor Tyxarglenak taken back from him" {
+  proves = { "RC-CARD-154" },
+  function(t)
+    local _, _, huckster, tyx = shootout(t, illegal, cheatin, guarded)
+    t:expect_true(not t:offers(huckster), "the Huckster alone")
+    t:choose(tyx)
+    t:choose(huckster)
+    t:take_back(tyx)
+    t:expect_true(not t:offers "Done", "done without Tyxarglenak")
+    t:choose(tyx)
+    t:done()
+    t:no()
+    t:expect(t:where(huckster), t:place "home 2", "the Huckster is in")
+  end,
+}
+
 scenario "Flight of the Lepus in lowball: nobody boots" {
   function(t)
     t:phase "gambling"

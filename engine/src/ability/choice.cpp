@@ -68,11 +68,17 @@ bool is_immune(const Kernel& k, const Play& play, CardId card) {
 /// Traits by which some cards stand in for others.
 std::span<const StandingRow* const> protectors(const Kernel& k) { return rows_of(k, group_of(Permit::protects)); }
 
-/// Some cards stand in for others: those cannot be chosen while the card itself could be (the object of its permission `protects`).
-bool is_protected(const Kernel& k, CardId card, const Cause& cause, const CardList& candidates) {
+bool has(const Slot& slot, int value) {
+  const auto end = slot.values.begin() + slot.count;
+  return std::find(slot.values.begin(), end, value) != end;
+}
+
+/// Some cards stand in for others: those cannot be chosen while the card itself could be (the object of its permission `protects`) and is not
+/// chosen too. RC-CARD-152 to -154.
+bool is_protected(const Kernel& k, CardId card, const Cause& cause, const CardList& candidates, const Slot& picks) {
   for (const StandingRow* row : protectors(k)) {
     const CardId guard = row->card;
-    if (guard == card || !candidates.contains(guard) || !k.card(guard).in_play()) continue;
+    if (guard == card || !candidates.contains(guard) || has(picks, static_cast<std::int16_t>(guard.raw)) || !k.card(guard).in_play()) continue;
     if (k.card(guard).def != row->def || is_blank(k, guard, kBlankTraits)) continue;
     if (row->effect->by_others_only && cause.player == k.card(guard).controller) continue;
     Context context{k, guard, k.card(guard).controller};
@@ -89,12 +95,13 @@ bool is_protected(const Kernel& k, CardId card, const Cause& cause, const CardLi
 void drop_protected(const Kernel& k, const Play& play, CardList& cards) {
   if (protectors(k).empty()) return;
   const CardList all = cards;
-  erase_if(cards, [&](CardId card) { return is_protected(k, card, cause_for(play), all); });
+  erase_if(cards, [&](CardId card) { return is_protected(k, card, cause_for(play), all, {}); });
 }
 
 namespace {
 
-CardList card_candidates(const Kernel& k, const Play& play, const ChoiceDef& choice) {
+/// What can be chosen; of several with protected cards behind their guards, which must be chosen too.
+CardList card_candidates(const Kernel& k, const Play& play, const ChoiceDef& choice, bool several) {
   CardList all;
   collect(context_for(k, play), choice.from, all);
   CardList open;
@@ -102,7 +109,12 @@ CardList card_candidates(const Kernel& k, const Play& play, const ChoiceDef& cho
     if (open.contains(card)) continue;
     if (!choice.affects || can_be_chosen(k, play, card)) open.push_back(card);
   }
-  if (choice.affects) drop_protected(k, play, open);
+  if (!choice.affects || protectors(k).empty()) return open;
+  const CardList listed = open;
+  drop_protected(k, play, open);
+  for (const CardId card : several ? listed : CardList{}) {
+    if (!open.contains(card)) open.push_back(card);
+  }
   return open;
 }
 
@@ -141,13 +153,17 @@ Values abilities_of(const Kernel& k, CardId card, bool used) {
   return found;
 }
 
+bool is_multiple(const Context& context, const ChoiceDef& choice) {
+  return choice.kind == ChoiceDef::Kind::cards && (least_of(context, choice) != 1 || most_of(context, choice) != 1);
+}
+
 /// The values of a choice that takes one (places, players, numbers, suits, options).
 Values value_candidates(const Kernel& k, Play& play, const ChoiceDef& choice) {
   const Context context = context_for(k, play);
   Values values(k.cache.spare_numbers);
   switch (choice.kind) {
     case ChoiceDef::Kind::cards:
-      for (const CardId card : card_candidates(k, play, choice)) values->push_back(static_cast<std::int16_t>(card.raw));
+      for (const CardId card : card_candidates(k, play, choice, is_multiple(context, choice))) values->push_back(static_cast<std::int16_t>(card.raw));
       break;
     case ChoiceDef::Kind::location:
       for (const LocationId place : place_candidates(k, play, choice.slot, choice.from)) values->push_back(static_cast<std::int16_t>(place.raw));
@@ -167,10 +183,6 @@ Values value_candidates(const Kernel& k, Play& play, const ChoiceDef& choice) {
     case ChoiceDef::Kind::ability: return abilities_of(k, first_card(context, choice.from), choice.least != kNoNode);
   }
   return values;
-}
-
-bool is_multiple(const Context& context, const ChoiceDef& choice) {
-  return choice.kind == ChoiceDef::Kind::cards && (least_of(context, choice) != 1 || most_of(context, choice) != 1);
 }
 
 /// Whether price and first effect could happen with the choices that stand in the play.
@@ -214,6 +226,42 @@ DecisionKind decision_for(ChoiceDef::Kind kind) {
   return DecisionKind::choose_option;
 }
 
+bool picks_cards(const ChoiceData& c) { return c.kind == ChoiceDef::Kind::cards && (c.least != 1 || c.most != 1); }
+
+CardList as_cards(const std::vector<int>& values) {
+  CardList cards;
+  for (const int value : values) cards.push_back(CardId{static_cast<std::uint16_t>(value)});
+  return cards;
+}
+
+/// Of the cards those that cannot be picked next.
+void drop_protected(const Kernel& k, const Play& play, const Slot& picks, std::vector<int>& values) {
+  if (protectors(k).empty()) return;
+  const CardList all = as_cards(values);
+  std::erase_if(values, [&](int value) {
+    return is_protected(k, CardId{static_cast<std::uint16_t>(value)}, cause_for(play), all, picks);
+  });
+}
+
+/// All values of a choice frame, picks and what is protected among them.
+Values all_values(const Kernel& k, Play& play, const ChoiceData& c) {
+  if (c.index != 0xFF) return value_candidates(k, play, k.choice(play, c.index));
+  Values values(k.cache.spare_numbers);
+  for (int i = 0; i < c.count; ++i) values->push_back(static_cast<std::int16_t>(k.s.arena[static_cast<std::size_t>(c.begin + i)]));
+  return values;
+}
+
+/// Whether all picks can stand together: no guard of one was taken back.
+bool are_unprotected(const Kernel& k, const ChoiceData& c) {
+  if (!picks_cards(c) || protectors(k).empty() || (c.index != 0xFF && !k.choice(k.s.plays[c.play], c.index).affects)) return true;
+  Play play = k.s.plays[c.play];
+  Values open = all_values(k, play, c);
+  drop_protected(k, play, play.slots[c.slot], *open);
+  const Slot& picks = play.slots[c.slot];
+  return std::all_of(picks.values.begin(), picks.values.begin() + picks.count,
+                     [&](int value) { return std::find(open->begin(), open->end(), value) != open->end(); });
+}
+
 /// The values open in a choice frame now, picks that stand already left out.
 Values open_values(const Kernel& k, const ChoiceData& c) {
   Play play = k.s.plays[c.play];
@@ -221,7 +269,8 @@ Values open_values(const Kernel& k, const ChoiceData& c) {
     const ChoiceDef& choice = k.choice(play, c.index);
     const Slot picks = play.slots[c.slot];
     Values values = value_candidates(k, play, choice);
-    std::erase_if(*values, [&](int v) { return std::find(picks.values.begin(), picks.values.begin() + picks.count, v) != picks.values.begin() + picks.count; });
+    if (picks_cards(c) && choice.affects) drop_protected(k, play, picks, *values);
+    std::erase_if(*values, [&](int v) { return has(picks, v); });
     if (c.most == 1) {
       std::erase_if(*values, [&](int v) {
         Play tried = play;
@@ -231,15 +280,14 @@ Values open_values(const Kernel& k, const ChoiceData& c) {
     }
     return values;
   }
+  if (c.kind == ChoiceDef::Kind::cards) {
+    Values values = all_values(k, play, c);
+    drop_protected(k, play, play.slots[c.slot], *values);
+    std::erase_if(*values, [&](int v) { return has(play.slots[c.slot], v); });
+    return values;
+  }
   Values values(k.cache.spare_numbers);
   switch (c.kind) {
-    case ChoiceDef::Kind::cards:
-      for (int i = 0; i < c.count; ++i) {
-        const int v = static_cast<std::int16_t>(k.s.arena[static_cast<std::size_t>(c.begin + i)]);
-        const Slot& picks = play.slots[c.slot];
-        if (std::find(picks.values.begin(), picks.values.begin() + picks.count, v) == picks.values.begin() + picks.count) values->push_back(v);
-      }
-      break;
     case ChoiceDef::Kind::location:
       for (const LocationId place : place_candidates(k, play, c.slot, c.condition)) values->push_back(static_cast<std::int16_t>(place.raw));
       break;
@@ -265,11 +313,10 @@ CardId card_of_abilities(const Kernel& k, const ChoiceData& c) {
   return first_card(context_for(k, play), k.choice(play, c.index).from);
 }
 
-bool picks_cards(const ChoiceData& c) { return c.kind == ChoiceDef::Kind::cards && (c.least != 1 || c.most != 1); }
-
 bool can_stop(const Kernel& k, const ChoiceData& c) {
   const Play& play = k.s.plays[c.play];
   if (play.slots[c.slot].count < c.least) return c.optional && play.slots[c.slot].count == 0;
+  if (!are_unprotected(k, c)) return false;
   if (c.index == 0xFF) return true;
   Play tried = play;
   tried.slots[c.slot].filled = 1;

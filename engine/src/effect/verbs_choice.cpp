@@ -105,12 +105,13 @@ void run_effects(Kernel& k, int play, EffectListId list) {
 namespace {
 
 /// What can be chosen of what the script names; while it is only asked whether the ability can be used there is no play yet.
-CardList choosable(const Kernel& k, const VerbCall& call) {
+/// @param several  with protected cards, which can be chosen with their guards
+CardList choosable(const Kernel& k, const VerbCall& call, bool several = false) {
   CardList cards;
   for (const CardId card : call[2].cards) {
     if (call.play < 0 || can_be_chosen(k, k.s.plays[call.play], card)) cards.push_back(card);
   }
-  if (call.play >= 0) drop_protected(k, k.s.plays[call.play], cards);
+  if (call.play >= 0 && !several) drop_protected(k, k.s.plays[call.play], cards);
   return cards;
 }
 
@@ -137,9 +138,9 @@ void pick_by_chance(Kernel& k, int play, int slot, CardList left, int most) {
 
 bool can_choose(const Kernel& k, const VerbCall& call) { return !choosable(k, call).empty(); }
 void run_choose(Kernel& k, const VerbCall& call) {
-  const CardList cards = choosable(k, call);
   const int least = call[3].given ? call[3].value : 1;
   const int most = call[4].given ? call[4].value : std::max(least, 1);
+  const CardList cards = choosable(k, call, !call[5].given && most > 1);
   if (call[5].given) return pick_by_chance(k, call.play, slot_of(call, 1), cards, most);
   push_card_choice(k, call.play, slot_of(call, 1), chooser_of(call), cards, least, most);
 }

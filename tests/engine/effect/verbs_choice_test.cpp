@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "state/zone.hpp"
+#include "tests/support/proves.hpp"
 #include "tests/support/town.hpp"
 
 namespace highnoon::test {
@@ -53,6 +54,61 @@ TEST(ChoiceOfANumber, LeavesOutThoseForWhichTheConditionFails) {
   t.take(OptionKind::number, 3);
   EXPECT_EQ(t.ghost_rock(P1), 13);
 }
+
+/// P2's guard, who stands in for the others at the town square, and two of those.
+struct Guarded {
+  CardId guard, ward, second;
+
+  explicit Guarded(Town& t)
+      : guard(t.dude(P2, {.abilities = {standing().permits(Permit::protects, left_out(), mine())}, .at = kSquare})),
+        ward(t.dude(P2, {.at = kSquare})),
+        second(t.dude(P2, {.at = kSquare})) {}
+};
+
+/// Whether it is the ability or an effect of it that lets dudes of the opponent be chosen.
+class Protected : public testing::TestWithParam<bool> {
+ public:
+  Ability boots(int least, int most) const {
+    if (GetParam()) return noon().choose(dudes(!mine()), least, most).effect(Verb::boot, slot(0));
+    return noon().effect(Verb::gain, you(), 1).effect(Verb::choose, you(), 0, dudes(!mine()), num(least), num(most)).effect(Verb::boot, slot(0));
+  }
+};
+
+TEST_P(Protected, NobodyIsChosenWithoutTheGuard) {
+  PROVES("RC-CARD-154");
+  Town t;
+  const CardId dude = t.dude(P1, {.abilities = {boots(1, 2)}});
+  const Guarded their(t);
+  t.use(dude);
+  EXPECT_TRUE(t.offers(OptionKind::card, their.guard));
+  EXPECT_FALSE(t.offers(OptionKind::card, their.ward));
+  t.pick(their.guard);
+  t.pick(their.ward);
+  EXPECT_FALSE(t.offers(OptionKind::card, their.second)) << "two are enough";
+  t.take(OptionKind::take_back, their.guard);
+  EXPECT_FALSE(t.offers(OptionKind::done)) << "the ward alone";
+  EXPECT_FALSE(t.offers(OptionKind::card, their.second));
+  t.take(OptionKind::take_back, their.ward);
+  t.pick(their.guard);
+  t.done();
+  EXPECT_TRUE(t.is_booted(their.guard));
+  EXPECT_FALSE(t.is_booted(their.ward));
+}
+
+TEST_P(Protected, WithTheGuardTheyAre) {
+  PROVES("RC-CARD-153");
+  Town t;
+  const CardId dude = t.dude(P1, {.abilities = {boots(3, 3)}});
+  const Guarded their(t);
+  t.use(dude);
+  t.pick(their.guard);
+  t.pick(their.ward);
+  t.pick(their.second);
+  t.done();
+  EXPECT_TRUE(t.is_booted(their.ward) && t.is_booted(their.second));
+}
+
+INSTANTIATE_TEST_SUITE_P(Choice, Protected, testing::Bool(), [](const auto& one) { return one.param ? "OfTheAbility" : "OfAnEffect"; });
 
 }  // namespace
 }  // namespace highnoon::test
