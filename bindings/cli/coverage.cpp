@@ -36,7 +36,7 @@ std::string form_of(const AbilityDef& ability) {
   if (ability.is_job) return "Job";
   if (ability.kind == AbilityDef::Kind::triggered && !(ability.timing & kReact))
     return "triggered trait";
-  if (ability.kind == AbilityDef::Kind::standing) return "trait";
+  if (ability.kind == AbilityDef::Kind::standing) return ability.is_lent ? "trait for a while" : "trait";
   if (ability.kind == AbilityDef::Kind::attach_rule) return "rule of attaching";
   std::string form;
   constexpr std::pair<int, const char*> kForms[] = {{kNoon, "Noon"},

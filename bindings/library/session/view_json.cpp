@@ -135,7 +135,9 @@ std::string to_json(const CardDef& card, const Definitions& definitions) {
   }
   for (const KeywordRating& rated : card.ratings) keywords[definitions.keywords[rated.keyword]] = rated.rating;
   Json abilities = Json::array();
-  for (const AbilityDef& ability : card.abilities) abilities.push_back(ability.text);
+  for (const AbilityDef& ability : card.abilities) {
+    if (!ability.is_lent) abilities.push_back(ability.text);
+  }
   return text({{"def", &card - definitions.cards.data()},
                {"code", card.code},
                {"title", card.title},
