@@ -268,6 +268,7 @@ bool may_lead(const Kernel& k, const Play& play, const JobDef& job, CardId dude)
 
 bool acts_as_controller(const Kernel& k, PlayerId player, CardId card, bool as_controller) {
   const auto allows = [&](Permit permit) {
+    if (rows_of(k, group_of(permit)).empty()) return false;
     const auto players = permitted_players(k, permit, card);
     return std::find(players.begin(), players.end(), player) != players.end();
   };
@@ -396,19 +397,25 @@ List<AbilityIx, 8> playable_abilities(const Kernel& k, PlayerId player, CardId a
 }
 
 void list_abilities(const Kernel& k, PlayerId player, std::uint16_t timing, OptionList& options) {
-  for (const Card& card : k.s.all_cards()) {
-    const bool there = card.zone == Zone::in_play || (card.zone == Zone::hand && card.owner == player);
+  const auto list = [&](const Card& card, bool during_effect) {
     const auto& abilities = k.d.cards[card.def].abilities;
     for (std::size_t i = 0; i < abilities.size(); ++i) {
       const AbilityDef& ability = abilities[i];
-      if (ability.kind != AbilityDef::Kind::ability || (!there && !ability.during_effect)) continue;
+      if (ability.kind != AbilityDef::Kind::ability || ability.during_effect != during_effect) continue;
       for (const std::uint16_t one : {kNoon, kShootout, kResolution, kCheatin}) {
         if (!(timing & ability.timing & one) || !can_use(k, player, card.id, static_cast<AbilityIx>(i), one)) continue;
-        const auto kind = card.in_play() || ability.during_effect ? OptionKind::use_ability : OptionKind::play_action;
-        options.push_back({kind, card.id.raw, static_cast<int>(i), one});
+        const Option use{card.in_play() || during_effect ? OptionKind::use_ability : OptionKind::play_action, card.id.raw, static_cast<int>(i), one};
+        if (!during_effect || std::find(options.begin(), options.end(), use) == options.end()) options.push_back(use);
         break;
       }
     }
+  };
+  for (const Card& card : k.s.all_cards()) {
+    if (card.zone == Zone::in_play || (card.zone == Zone::hand && card.owner == player)) list(card, false);
+  }
+  // What lasts has its own abilities, wherever the card is by now.
+  for (const Modifier& modifier : k.s.modifiers) {
+    if (k.exists(modifier.source)) list(k.card(modifier.source), true);
   }
 }
 

@@ -74,10 +74,13 @@ bool can_enter_play(const Kernel& k, PlayerId player, CardId card, LocationId to
   if (forbidden(k, Act::enter_play, card, {player}, to)) return false;
   if (!is_unique(k, card)) return true;
   const PlayerId owner = k.card(card).owner;
+  const std::string& persona = k.def(card).persona;
+  const bool others_too = is_ever_permitted(k, Permit::unique_with);
   return std::none_of(k.s.all_cards().begin(), k.s.all_cards().end(), [&](const Card& other) {
     const bool counts = other.in_play() || (other.zone == Zone::boot_hill && k.parameter(Parameter::unique_in_boot_hill));
     const bool same_side = other.owner == owner || (k.parameter(Parameter::unique_game_wide) && other.in_play());
-    return counts && same_side && other.id != card && same_for_uniqueness(k, card, other.id);
+    if (!counts || !same_side || other.id == card) return false;
+    return k.d.cards[other.def].persona == persona || (others_too && same_for_uniqueness(k, card, other.id));
   });
 }
 

@@ -38,7 +38,9 @@ constexpr StandingGroup ignoring_group(Stat stat) {
 }
 /// Traits that take abilities, traits or keywords from what their card is attached to.
 inline constexpr StandingGroup kBlankGroup{kStats + 2 + kActs + kPermits + kStats};
-inline constexpr int kStandingGroups = kStats + 2 + kActs + kPermits + kStats + 1;
+/// Traits that fix a number, whichever.
+inline constexpr StandingGroup kFixedGroup{kStats + 2 + kActs + kPermits + kStats + 1};
+inline constexpr int kStandingGroups = kStats + 2 + kActs + kPermits + kStats + 2;
 
 /// One change that a standing trait of one card makes while the trait is active.
 struct StandingRow {
@@ -65,6 +67,8 @@ struct GamePool {
   std::array<std::uint16_t, kStandingGroups + 1> first_row{};
   std::vector<Listener> listeners;
   std::array<std::uint16_t, kTriggerPoints + 1> first_listener{};
+  /// By uniform prompts, a bit per Window in which some action card of the library could be a React: what is in a play hand is not public.
+  std::array<std::uint8_t, kTriggerPoints> heard_from_hand{};
 
   std::span<const StandingRow> of(StandingGroup group) const {
     const auto i = static_cast<std::size_t>(group);

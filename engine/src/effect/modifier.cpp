@@ -194,7 +194,6 @@ int standing_changes(const Kernel& k, CardId card, Stat stat, const Ignoring& ig
   if (!k.card(card).in_play() && !matters_out_of_play(stat)) return 0;
   int sum = 0;
   for_rows(k, group_of(stat), card, [&](const StandingRow& row) {
-    if (row.effect->kind == StandingDef::Kind::fix) return;
     const int amount = amount_of(k, row, card, 1);
     if (!ignoring.ignores(row.card, player_of(k, row), timing_of(k, row), amount)) sum += amount;
   });
@@ -248,8 +247,8 @@ int bullet_type(const Kernel& k, CardId card) {
 std::optional<int> fixed_number(const Kernel& k, CardId card, Stat stat) {
   std::optional<int> number;
   int newest = -1;
-  for_rows(k, group_of(stat), card, [&](const StandingRow& row) {
-    if (row.effect->kind != StandingDef::Kind::fix || k.card(row.card).entered < newest) return;
+  for_rows(k, kFixedGroup, card, [&](const StandingRow& row) {
+    if (row.effect->what != static_cast<std::uint8_t>(stat) || k.card(row.card).entered < newest) return;
     newest = k.card(row.card).entered;
     number = amount_of(k, row, card, 0);
   });

@@ -87,7 +87,7 @@ StandingGroup group_of(const StandingDef& effect) {
     case Kind::permit: return group_of(static_cast<Permit>(effect.what));
     case Kind::cost: return kCostGroup;
     case Kind::ignore_changes: return ignoring_group(static_cast<Stat>(effect.what));
-    case Kind::fix: return group_of(static_cast<Stat>(effect.what));
+    case Kind::fix: return kFixedGroup;
     case Kind::blank: return kBlankGroup;
   }
   return kCostGroup;
@@ -95,6 +95,7 @@ StandingGroup group_of(const StandingDef& effect) {
 
 int written_key(const StandingDef& effect) {
   if (group_of(effect) == group_of(Act::count_as_dude)) return kDudeKey;
+  if (effect.kind == StandingDef::Kind::fix) return effect.what;
   const int group = static_cast<int>(group_of(effect));
   if (group <= kKeywordKey) return group;
   return effect.kind == StandingDef::Kind::ignore_changes ? effect.what : kRulesKey;
@@ -157,6 +158,16 @@ void add_card(GamePool& pool, const Kernel& k, const Card& card) {
   }
 }
 
+void look_at_library(GamePool& pool, const Definitions& d) {
+  for (const CardDef& def : d.cards) {
+    for (std::size_t i = 0; def.type == CardType::action && i < def.abilities.size(); ++i) {
+      const AbilityDef& ability = def.abilities[i];
+      if (ability.kind != AbilityDef::Kind::ability) continue;
+      pool.heard_from_hand[static_cast<std::size_t>(ability.listen.trigger)] |= static_cast<std::uint8_t>(1u << static_cast<int>(ability.listen.window));
+    }
+  }
+}
+
 std::shared_ptr<const GamePool> new_pool(const Kernel& k) {
   auto pool = std::make_shared<GamePool>();
   for (const Card& card : k.s.all_cards()) add_card(*pool, k, card);
@@ -168,6 +179,7 @@ std::shared_ptr<const GamePool> new_pool(const Kernel& k) {
   for (std::size_t i = 0; i < pool->rows.size(); ++i)
     pool->rows[i].index = static_cast<std::uint16_t>(i);
   mark_reflexive(k.d, pool->rows);
+  if (k.config.prompts == PromptMode::uniform) look_at_library(*pool, k.d);
   return pool;
 }
 

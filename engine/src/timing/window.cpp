@@ -221,13 +221,9 @@ bool stands_passed(const Kernel& k, PlayerId player, TriggerPoint type) {
   return k.player(player).standing_pass[bit / 64] >> (bit % 64) & 1;
 }
 
-/// Whether any action card that exists could be a React to this: what is in a play hand is not public.
+/// Whether any action card that exists could be a React to this, by uniform prompts.
 bool library_hears_from_hand(const Kernel& k, TriggerPoint type, Window window) {
-  return std::any_of(k.d.cards.begin(), k.d.cards.end(), [&](const CardDef& def) {
-    return def.type == CardType::action && std::any_of(def.abilities.begin(), def.abilities.end(), [&](const AbilityDef& ability) {
-             return ability.kind == AbilityDef::Kind::ability && ability.listen.trigger == type && ability.listen.window == window;
-           });
-  });
+  return pool_of(k).heard_from_hand[static_cast<std::size_t>(type)] >> static_cast<int>(window) & 1;
 }
 
 /// Whether public facts let the others believe that the player might react: a card of theirs in play listens, or there are cards in the
