@@ -483,6 +483,7 @@
 ---@field without_actin? boolean true: at noon one of the other four plays, not Actin'
 ---@field again? boolean true: used today or not
 ---@field also? Cards these besides
+---@field except? Cards what these have done stays
 ---@field dude? Cards who makes the check
 ---@field skill? Keyword which skill
 ---@field difficulty? Number what must be reached

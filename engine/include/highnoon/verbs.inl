@@ -29,7 +29,7 @@ VERB(take_ghost_rock, "take_ghost_rock", "card:c amount:n to_stash:flag?", "ghos
 VERB(modify, "modify", "cards:c stat:stat amount:n lasts:lasts?", "adds to a number for a while")
 VERB(set_stat, "set_stat", "cards:c stat:stat amount:n lasts:lasts?", "sets a number for a while; later changes apply on top")
 VERB(limit_stat, "limit_stat", "cards:c stat:stat amount:n at_least:flag? lasts:lasts?", "caps a number (or, at_least, floors it) for a while, whatever else changes it")
-VERB(forget_changes, "forget_changes", "cards:c stat:stat", "changes of a number that last a while end, as if they had never been made")
+VERB(forget_changes, "forget_changes", "cards:c stat:stat except:c?", "changes of a number that last a while end, as if they had never been made, but those by these cards")
 VERB(make_stud, "make_stud", "cards:c lasts:lasts?", "dudes become studs")
 VERB(make_draw, "make_draw", "cards:c lasts:lasts?", "dudes become draws")
 VERB(modify_player, "modify_player", "player:p stat:stat amount:n lasts:lasts?", "hand rank, casualties, bonuses, hand size for a while")

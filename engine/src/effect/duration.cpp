@@ -87,10 +87,11 @@ void end_effects(Kernel& k, Duration ending) {
 
 void end_effects_of_play(Kernel& k) { end_effects(k, plays_of_shootout(k) ? Duration::shootout_play : Duration::play); }
 
-void forget_changes(Kernel& k, std::span<const CardId> cards, Stat stat) {
+void forget_changes(Kernel& k, std::span<const CardId> cards, Stat stat, std::span<const CardId> except) {
+  const auto is_among = [](std::span<const CardId> some, CardId card) { return std::find(some.begin(), some.end(), card) != some.end(); };
   erase_modifiers(k, [&](const Modifier& modifier) {
-    return modifier.card && changes_number(modifier) && modifier.what == static_cast<std::uint8_t>(stat) &&
-           std::find(cards.begin(), cards.end(), modifier.card) != cards.end();
+    return modifier.card && changes_number(modifier) && modifier.what == static_cast<std::uint8_t>(stat) && is_among(cards, modifier.card) &&
+           !is_among(except, modifier.source);
   });
 }
 

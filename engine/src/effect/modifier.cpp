@@ -97,7 +97,7 @@ class Ignoring {
   }
 
   /// @param source  the card the change comes from
-  /// @param timing  the kind of play that made it, or kTrait; 0: none, as of bonuses printed on what is attached
+  /// @param timing  the kind of play that made it, kTrait, or kRule, as of bonuses printed on what is attached
   bool ignores(CardId source, PlayerId source_player, std::uint16_t timing, int amount) const {
     if (!any_) return false;
     bool ignored = false;
@@ -138,7 +138,7 @@ int attached_bonuses(const Kernel& k, CardId card, Stat stat, const Ignoring& ig
   int sum = 0;
   for (CardId attached = first_attached(k, card); attached; attached = next_attached(k, attached)) {
     const int bonus = raw_stat(k, attached, stat);
-    if (!ignoring.ignores(attached, k.card(attached).controller, 0, bonus)) sum += bonus;
+    if (!ignoring.ignores(attached, k.card(attached).controller, kRule, bonus)) sum += bonus;
   }
   return sum;
 }

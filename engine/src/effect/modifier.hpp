@@ -45,8 +45,8 @@ int cost_change(const Kernel& k, PlayerId payer, CardId card, CardId host = {});
 void end_effects(Kernel& k, Duration duration);
 /// Ends what lasts until the present play is complete.
 void end_effects_of_play(Kernel& k);
-/// Ends what changes a number of these cards for a while.
-void forget_changes(Kernel& k, std::span<const CardId> cards, Stat stat);
+/// Ends what changes a number of these cards for a while, but for what some cards have done.
+void forget_changes(Kernel& k, std::span<const CardId> cards, Stat stat, std::span<const CardId> except = {});
 /// Ends those that last while a dude stays where it is, or a card stays in play.
 void end_effects_of_place(Kernel& k, CardId card);
 void end_effects_of_card(Kernel& k, CardId card);

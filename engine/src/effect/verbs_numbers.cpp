@@ -147,7 +147,9 @@ void run_limit_stat(Kernel& k, const VerbCall& call) {
   add_modifier(k, cards_in(call[0]), modifier_for(k, call, op, call[1].value, call[2].value, 4), call.cause);
 }
 bool can_forget_changes(const Kernel& k, const VerbCall& call) { return can_change(k, call); }
-void run_forget_changes(Kernel& k, const VerbCall& call) { forget_changes(k, cards_in(call[0]), static_cast<Stat>(call[1].value)); }
+void run_forget_changes(Kernel& k, const VerbCall& call) {
+  forget_changes(k, cards_in(call[0]), static_cast<Stat>(call[1].value), cards_in(call[2]));
+}
 bool can_make_stud(const Kernel& k, const VerbCall& call) { return can_change(k, call); }
 void run_make_stud(Kernel& k, const VerbCall& call) {
   add_modifier(k, cards_in(call[0]), modifier_for(k, call, ModifierOp::set, static_cast<int>(Stat::bullet_type), 1, 1), call.cause);

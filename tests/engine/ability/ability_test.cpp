@@ -685,5 +685,17 @@ TEST(ChosenInstead, OneOfSeveral) {
   EXPECT_TRUE(t.is_booted(third));
 }
 
+TEST(Ability, OfATotemThatADudeCarriesIsUsedAtDeeds) {
+  Town t;
+  const CardId deed = t.deed(P1);
+  const CardId carrier = t.dude(P1, {.abilities = {standing().permits(Permit::carry_totem)}, .at = LocationId(deed)});
+  t.dude(P1, {.keywords = {"Shaman 1"}, .at = LocationId(deed)});
+  t.dude(P1, {.keywords = {"Shaman 1"}, .at = kSquare});
+  const CardId totem = t.spell(P1, carrier, {.keywords = {"Totem"}, .abilities = {noon().effect(Verb::gain, you(), 1)}});
+  EXPECT_TRUE(t.can_use(totem));
+  t.edit([&](Kernel& k) { k.card(carrier).location = kSquare; });
+  EXPECT_FALSE(t.can_use(totem)) << "carried, and planted nowhere";
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -308,5 +308,20 @@ TEST(Modifier, ForgottenChangesOfANumberAreGone) {
   EXPECT_EQ(t.stat(other, Stat::bullets), 2) << "another dude";
 }
 
+TEST(Modifier, WhatSomeCardsHaveDoneMayBeLeftWhereChangesAreForgotten) {
+  Town t;
+  const auto gives = noon().effect(Verb::modify, dudes(anything()), Stat::bullets, 1);
+  const CardId spared = t.deed(P1, {.abilities = {gives}}), other = t.deed(P1, {.abilities = {gives}});
+  const CardId healer = t.dude(P1, {.abilities = {noon().effect(Verb::forget_changes, self(), Stat::bullets, cards(is(CardType::deed) && booted()))}});
+  t.edit([&](Kernel& k) { k.card(spared).set(kBooted); });
+  t.use(spared);
+  t.pass(P2);
+  t.use(other);
+  t.pass(P2);
+  EXPECT_EQ(t.stat(healer, Stat::bullets), 2);
+  t.use(healer);
+  EXPECT_EQ(t.stat(healer, Stat::bullets), 1);
+}
+
 }  // namespace
 }  // namespace highnoon::test

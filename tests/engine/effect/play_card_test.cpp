@@ -328,5 +328,32 @@ TEST(EnterWith, ForNothingItIsAskedWhereAllTheSame) {
   EXPECT_EQ(t.where(card), kSquare);
 }
 
+TEST(PutOn, AnActionIsAttachedToACardOrToTheTownSquare) {
+  Town t;
+  const auto put = [](Argument to, Argument at) { return noon().effect(Verb::put_on, self(), std::move(to), std::move(at)); };
+  const CardId dude = t.dude(P1);
+  const CardId here = t.action_in_hand(P1, {.abilities = {put(Argument(), square())}});
+  const CardId there = t.action_in_hand(P1, {.abilities = {put(dudes(anything()), Argument())}});
+  t.use(here);
+  EXPECT_EQ(t.zone(here), Zone::in_play);
+  EXPECT_EQ(t.where(here), kSquare);
+  t.pass(P2);
+  t.use(there);
+  EXPECT_EQ(t.host(there), dude);
+  t.pass_until_day(2);
+  EXPECT_EQ(t.zone(here), Zone::in_play) << "and stays";
+}
+
+TEST(SearchDeck, MayFindCardsElsewhere) {
+  Town t;
+  t.empty_deck(P1);
+  const CardId gone = t.put_card(P1, Zone::boot_hill, CardType::dude);
+  const CardId seeker = t.dude(P1, {.abilities = {noon().effect(Verb::search_deck, you(), 0, never(), Argument(), op(Op::all, bit(Zone::boot_hill), {anything()}))
+                                                     .effect(Verb::to_hand, slot(0))}});
+  t.use(seeker);
+  t.pick(gone);
+  EXPECT_EQ(t.zone(gone), Zone::hand);
+}
+
 }  // namespace
 }  // namespace highnoon::test
