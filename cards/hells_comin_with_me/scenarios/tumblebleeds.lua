@@ -115,3 +115,22 @@ scenario "Tumblebleeds!: any player tears out as many as there are dudes in the 
     t:expect_true(t:is_booted(mine), "the leader of the other player")
   end,
 }
+
+scenario "Tumblebleeds! are torn out, and no other Condition" {
+  function(t)
+    local cursed = t:dude { player = 2 }
+    local curse = t:in_hand { card = "curse_of_failure" }
+    t:dude { at = "square" }
+    local weeds = sow(t)
+    t:until_turn_of(1)
+    t:use(curse)
+    t:go_on_to("noon_play", 2)
+    t:expect(t:host(curse), cursed, "the curse is on")
+    local leader = t:dude { player = 2, at = "square" }
+    t:use(weeds)
+    t:go_on_to "noon_play"
+    t:expect_true(t:is_booted(leader), "the leader is home and booted")
+    t:expect(t:zone(weeds), "discard_pile", "the weeds are in")
+    t:expect(t:zone(curse), "in_play", "the curse is")
+  end,
+}
