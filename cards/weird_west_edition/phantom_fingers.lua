@@ -7,8 +7,9 @@ card "phantom_fingers" {
     cost   = { boot },
     choose = { goods { as = "ware", attached_to = dude { side = opposing }, within = 1 } },
     effect = {
+      blank { "ware", abilities = true, traits = true },
+      set_stat { "ware", bullet_bonus = 0 },
       boot "ware",
-      blank { "ware", abilities = true, traits = true, bonuses = true },
       when { is("ware", goods { keyword = { "Mystical", "Gadget" } }), draw(1) },
     },
   },

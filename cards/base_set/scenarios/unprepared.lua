@@ -78,3 +78,32 @@ scenario "Unprepared is for a dude in the shootout, and for its length" {
     t:expect_true(t:is_stud(rival), "a stud after the shootout")
   end,
 }
+
+
+scenario "Unprepared: a booted dude with nothing attached is unprepared too" {
+  function(t)
+    local card = t:in_hand { card = "unprepared" }
+    local gun = t:dude { at = "square" }
+    local foe = t:dude { player = 2, bullets = 2, at = "square", booted = true }
+    t:call_out(gun, foe)
+    t:go_on_to("shootout_play", 1)
+    t:use(card)
+    t:choose(foe)
+    t:expect(t:stat(foe, "bullets"), 1, "bullets")
+  end,
+}
+
+scenario "Unprepared takes bullets, not influence" {
+  function(t)
+    local card = t:in_hand { card = "unprepared" }
+    local gun = t:dude { at = "square" }
+    local foe = t:dude { player = 2, influence = 1, at = "square" }
+    t:goods { player = 2, card = "fancy_new_hat", on = foe }
+    t:call_out(gun, foe)
+    t:accept()
+    t:go_on_to("shootout_play", 1)
+    t:use(card)
+    t:choose(foe)
+    t:expect(t:stat(foe, "influence"), 2, "influence")
+  end,
+}

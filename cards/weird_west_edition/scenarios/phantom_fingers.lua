@@ -24,6 +24,27 @@ scenario "Phantom Fingers boots goods and takes their bullets for the day" {
   end,
 }
 
+scenario "Phantom Fingers: booted goods lose as much" {
+  function(t)
+    local hex, ware, rival = cast(t, "flame_thrower", { booted = true })
+    t:expect(t:stat(rival, "bullets"), 2, "bullets before")
+    t:use(hex)
+    t:expect(t:stat(rival, "bullets"), 1, "bullets after")
+    t:expect_true(t:is_booted(ware) and not t:is_stud(rival), "no trait either")
+    t:expect(t:hand_count(1), 1, "a card drawn for a Gadget")
+  end,
+}
+
+scenario "Phantom Fingers takes bullets, not influence" {
+  function(t)
+    local hex, hat, rival = cast(t, "fancy_new_hat")
+    local before = t:stat(rival, "influence")
+    t:use(hex)
+    t:expect_true(t:is_booted(hat), "the hat is booted")
+    t:expect(t:stat(rival, "influence"), before, "influence")
+  end,
+}
+
 scenario "Phantom Fingers takes traits" {
   function(t)
     local hex, _, rival = cast(t, "flame_thrower")
@@ -61,16 +82,15 @@ scenario "Phantom Fingers fails below 6" {
   end,
 }
 
-scenario "Phantom Fingers wants unbooted goods of others here or adjacent" {
+scenario "Phantom Fingers wants goods of others here or adjacent" {
   function(t)
     local huckster = t:dude { keywords = { "Huckster 1" } }
     local hex = t:spell { card = "phantom_fingers", on = huckster }
     local own = t:goods { card = "shotgun", on = huckster }
-    local function theirs(at, booted)
-      return t:goods { player = 2, card = "shotgun", booted = booted, on = t:dude { player = 2, at = at } }
+    local function theirs(at)
+      return t:goods { player = 2, card = "shotgun", on = t:dude { player = 2, at = at } }
     end
     local far = theirs "home 2"
-    t:goods { player = 2, card = "shotgun", booted = true, on = t:dude { player = 2, at = "square" } }
     t:refuses(hex)
     local near, here = theirs "square", theirs "home 1"
     t:pulls(1, "5C")
