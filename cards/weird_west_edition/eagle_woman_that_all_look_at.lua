@@ -12,11 +12,12 @@ card "eagle_woman_that_all_look_at" {
     affects = dude { side = yours, keyword = "Shaman" },
     gives   = {
       ability = noon_or_shootout {
-        text   = "Noon/Shootout: Boot a Spirit here to move Eagle Woman here; in a shootout she joins"
-              .. " your posse. You may boot a dude here.",
-        choose = { card { as = "spirit", keyword = "Spirit", here = true } },
-        effect = {
-          boot "spirit",
+        text        = "Noon/Shootout: Boot a Spirit here to move Eagle Woman here; in a shootout she"
+                   .. " joins your posse. You may boot a dude here.",
+        choose      = { card { as = "spirit", keyword = "Spirit", here = true } },
+        price       = { boot "spirit" },
+        optional_if = true,  -- what it requires is the Spirit
+        effect      = {
           move { self, to = here },
           join_posse { self },
           choose { dude { here = true }, as = "tired", least = 0 },

@@ -3,7 +3,7 @@ card "fallen_star" {
     text   = "React: When an opponent's Shootout ability has chosen your dude, boot a dude of your"
           .. " posse that it could have chosen. That dude is chosen instead.",
     when   = target_chosen { dude { side = yours }, as = "spared", by = opposing, play = "shootout" },
-    choose = { dude { as = "star", side = yours, could_be_chosen = true } },
+    choose = { dude { as = "star", in_posse = you, could_be_chosen = true } },
     effect = { boot "star", choose_instead { "spared", with = "star" } },
   },
 }

@@ -181,3 +181,35 @@ scenario "Eagle Woman: in a shootout only a Shaman in it calls her" {
     t:refuses(eagle)
   end,
 }
+
+scenario "Eagle Woman: the Spirit boots though she is kept from coming" {
+  function(t)
+    local eagle, shaman, spirit = camp(t)
+    local rival = t:dude { player = 2, at = "square" }
+    local gadget = t:goods { player = 2, keywords = { "Gadget" }, on = rival }
+    local card = t:in_hand { player = 2, card = "a_slight_modification" }
+    t:call_out(shaman, rival)
+    t:accept()
+    t:done()
+    t:go_on_to("shootout_play", 1)
+    t:use(eagle)
+    t:use(card)
+    t:expect_true(t:is_booted(gadget), "the Gadget is booted")
+    t:expect_true(t:is_booted(spirit), "the Spirit is booted, which is no cost")
+    t:expect(t:where(eagle), t:place "home 1", "where Eagle Woman is")
+  end,
+}
+
+scenario "Eagle Woman is called where she is, too, for who is to boot" {
+  function(t)
+    local eagle, shaman, spirit = camp(t)
+    local rival = t:dude { player = 2, at = "square" }
+    t:move(eagle, "square")
+    t:until_turn_of(1)
+    t:use(eagle)
+    t:choose(shaman)
+    t:choose(rival)
+    t:expect_true(t:is_booted(spirit), "the Spirit is booted")
+    t:expect_true(t:is_booted(rival), "the rival is booted")
+  end,
+}
