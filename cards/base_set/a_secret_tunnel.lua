@@ -6,6 +6,6 @@ card "a_secret_tunnel" {
       dude { as = "mole", side = yours, in_town = true, at = { kind = "deed", owner = you } },
       deed { as = "exit", owner = you, in_town = true },
     },
-    effect = { move { "mole", to = "exit" }, extra_play(you) },
+    effect = { move { "mole", to = "exit" }, extra_play {} },
   },
 }

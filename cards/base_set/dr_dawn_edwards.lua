@@ -7,8 +7,7 @@ card "dr_dawn_edwards" {
     when     = casualty { self },
     optional = true,
     effect   = {
-      search_deck { as = "other", condition = card { title = "Eve Henry", can_play = true },
-                    then_shuffle = true },
+      search_deck { as = "other", condition = card { title = "Eve Henry", can_play = true } },
       put_into_play { "other", at = event_from, free = true },
     },
   },

@@ -5,8 +5,7 @@ card "horse_wranglin" {
     choose = { option { as = "where", "deck", "discard pile", "both" } },
     effect = {
       when { compare("where", other_than(2)),
-             search_deck { as = "horse", condition = goods { keyword = "Horse" },
-                           then_shuffle = true } },
+             search_deck { as = "horse", condition = goods { keyword = "Horse" } } },
       when { all_of { compare("where", other_than(1)), isnt(chosen "horse") },
              choose { goods { keyword = "Horse", in_discard_pile = you }, as = "horse",
                       least = 0 } },
