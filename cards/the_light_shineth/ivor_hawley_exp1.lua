@@ -17,7 +17,6 @@ card "ivor_hawley_exp1" {
   trait {
     text      = "If your outfit is the Fourth Ring Ivor costs 1 less for each Abomination in play and"
              .. " in Boot Hills.",
-    zones     = "hand",
     condition = is(outfit_of(you), outfit { faction = "fearmongers" }),
     affects   = self,
     gives     = { cost = -(count_of(dude { keyword = "Abomination" })

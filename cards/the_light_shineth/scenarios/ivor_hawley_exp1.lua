@@ -6,10 +6,10 @@ local function buy(t, given)
   local curse = t:in_boot_hill { card = "blood_curse" }
   local beast = t:in_boot_hill { title = "Beast", card = "the_brute" }
   local miracle = t:in_boot_hill { card = "holy_roller" }
-  local nobody = t:in_boot_hill { title = "Nobody", value = 3 }
+  local nobody = t:in_boot_hill { type = "dude", title = "Nobody" }
   local plain = t:in_boot_hill { card = "sun_in_yer_eyes" }
   t:shop(ivor)
-  return ivor, hex, curse, beast, { plain, miracle }
+  return ivor, hex, curse, beast, { plain, miracle, nobody }
 end
 
 scenario "Ivor Hawley (Exp.1) brings two cards out of Boot Hill, for 3 less each" {
@@ -118,5 +118,36 @@ scenario "Ivor Hawley (Exp.1): other dudes and piles make Ivor no cheaper" {
     t:ghost_rock(1, 8)
     t:shop(ivor)
     t:expect(t:ghost_rock(1), 0, "the stash, for 9 less 1")
+  end,
+}
+
+scenario "Ivor Hawley (Exp.1): a Hex costs 3 less too, and no more" {
+  proves = { "RC-ERRATA-022" },
+  function(t)
+    t:outfit { card = "law_dogs" }
+    local ivor = t:in_hand { card = "ivor_hawley_exp1" }
+    local hex = t:in_boot_hill { type = "spell", keywords = { "Hex" }, cost = 5 }
+    t:ghost_rock(1, 12)
+    t:shop(ivor)
+    t:use(ivor)
+    t:choose(hex)
+    t:expect(t:host(hex), ivor, "who has the Hex")
+    t:expect(t:ghost_rock(1), 1, "the stash, for 9 and 5 less 3")
+  end,
+}
+
+scenario "Ivor Hawley (Exp.1) costs less out of the discard pile too, for the Fourth Ring" {
+  function(t)
+    t:outfit { card = "the_fourth_ring" }
+    local card = t:in_hand { card = "recruitment_drive" }
+    local ivor = t:in_discard_pile { card = "ivor_hawley_exp1" }
+    t:in_boot_hill { card = "the_brute" }
+    t:dude {}
+    t:ghost_rock(1, 20)
+    t:use(card)
+    t:go_on_to("choose_cards", 1)
+    local before = t:ghost_rock(1)
+    t:choose(ivor)
+    t:expect(before - t:ghost_rock(1), 3, "paid, for 9 less 1 less 5")
   end,
 }
