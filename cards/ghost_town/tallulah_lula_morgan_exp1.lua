@@ -8,8 +8,7 @@ card "tallulah_lula_morgan_exp1" {
   trait {
     text      = "Whenever an ability says that you gain ghost rock in the High Noon phase, gain 1.",
     condition = in_phase "noon",
-    when      = ghost_rock_gained { player = you,
-                                    play = { "noon", "shootout", "resolution", "cheatin", "react" } },
+    when      = ghost_rock_gained { player = you, play = "ability" },
     effect    = { gain { ghost_rock = 1 } },
   },
 }

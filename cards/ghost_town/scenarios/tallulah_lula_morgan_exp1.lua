@@ -76,3 +76,32 @@ scenario "Lula Morgan: not for what a trait brings" {
     t:expect(t:ghost_rock(1), 11, "the stash")
   end,
 }
+
+scenario "Lula Morgan: a Resolution ability is one too" {
+  function(t)
+    t:dude { card = "tallulah_lula_morgan_exp1" }
+    local card = t:in_hand { card = "one_good_turn" }
+    local gun, rival = t:dude { at = "square" }, t:dude { player = 2, at = "square" }
+    t:draws(1, "KC KD 5H 2S 3D")
+    t:draws(2, "9C 9C 9D 4H 4S")
+    t:call_out(gun, rival)
+    t:accept()
+    t:go_on_to("resolution_play", 1)
+    t:use(card)
+    t:expect(t:ghost_rock(1), 14, "the stash, after a gain of 3")
+  end,
+}
+
+scenario "Lula Morgan: not in lowball" {
+  function(t)
+    t:dude { card = "tallulah_lula_morgan_exp1" }
+    local card = t:in_hand { card = "one_good_turn" }
+    t:draws(1, "2C 4C 6D 8H TS")
+    t:draws(2, "2C 2C 6D 8H TS")
+    t:phase "gambling"
+    t:go_on_to("cheatin_play", 1)
+    t:use(card)
+    t:until_phase "upkeep"
+    t:expect(t:happened "ghost_rock.gained", 1, "gains")
+  end,
+}
