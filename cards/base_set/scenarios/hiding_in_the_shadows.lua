@@ -2,7 +2,7 @@
 local function shootout(t, theirs)
   local card = t:in_hand { card = "hiding_in_the_shadows" }
   local hidden = t:dude { bullets = 2, influence = 2, at = "square" }
-  local friend = t:dude { at = "square" }
+  local friend = t:dude { bullets = 1, at = "square" }
   local rival = t:dude { player = 2, at = "square" }
   local trick = t:in_hand { player = 2, card = theirs }
   t:use(card)
@@ -112,5 +112,16 @@ scenario "Hiding in the Shadows works against every other player" {
     t:use(trick)
     t:expect_true(t:offers(friend), "his friend can be chosen")
     t:expect_true(not t:offers(hidden), "he cannot")
+  end,
+}
+
+scenario "Hiding in the Shadows: what affects all dudes of the posse leaves the dude alone" {
+  function(t)
+    local hidden, friend, _, trick = shootout(t, "nightmare_at_noon")
+    t:go_on_to("shootout_play", 2)
+    t:use(trick)
+    t:choose(2)
+    t:expect(t:stat(friend, "bullets"), 0, "his friend's bullets")
+    t:expect(t:stat(hidden, "bullets"), 2, "his bullets")
   end,
 }

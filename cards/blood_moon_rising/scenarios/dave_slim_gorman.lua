@@ -82,3 +82,20 @@ scenario "Dave \"Slim\" Gorman: another Huckster's Hex is none of his" {
     t:refuses(dave)
   end,
 }
+
+scenario "Dave \"Slim\" Gorman: not for a Hex that is no Shootout Hex" {
+  function(t)
+    local dave = t:dude { card = "dave_slim_gorman", at = "square" }
+    local hex = t:spell { card = "fetch", on = dave }
+    local foe = t:dude { player = 2, at = "square" }
+    t:draws(1, "4C QD 5H 2S 3D")
+    t:draws(2, "9C 9C 9D 4H 4S")
+    t:call_out(dave, foe)
+    t:accept()
+    t:go_on_to("resolution_play", 1)
+    t:pulls(1, "KC")
+    t:use(hex)
+    t:refuses(dave)
+    t:expect(t:zone(hex), "in_play", "the Hex is")
+  end,
+}

@@ -1,10 +1,13 @@
--- What is left of 20 ghost rock once he is bought: two cards are attached to locations.
+-- What is left of 20 ghost rock once he is bought: three cards are attached to locations.
 local function left(t)
   local chief = t:in_hand { card = "chief_stephen_seven_eagles" }
   local deed = t:deed {}
+  t:dude { keywords = { "Huckster 0" } }
   t:goods { on = deed, keywords = { "Improvement" } }
   t:spell { player = 2, on = t:place "home 2", keywords = { "Spirit", "Totem" } }
   t:goods { on = t:dude { at = deed } }
+  t:use(t:in_hand { card = "tumblebleeds" })
+  t:until_turn_of(1)
   t:ghost_rock(1, 20)
   t:shop(chief)
   return t:ghost_rock(1)
@@ -13,7 +16,7 @@ end
 scenario "Chief Stephen costs 1 less for each card attached to a location" {
   function(t)
     t:outfit { card = "eagle_wardens" }
-    t:expect(left(t), 12, "the stash: 10 less 2 are paid")
+    t:expect(left(t), 13, "the stash: 10 less 3 are paid")
   end,
 }
 

@@ -70,3 +70,15 @@ scenario "Three-Eyed Hawk: or discarded for 1, as any Sidekick, which cannot be 
     t:expect(t:zone(other), "discard_pile", "the other's is in")
   end,
 }
+
+scenario "Three-Eyed Hawk: nothing for a Sidekick out of the deck" {
+  function(t)
+    local hawk = t:dude { card = "three_eyed_hawk" }
+    local crow = t:dude { card = "laughing_crow" }
+    local coyote = t:on_top_of_deck { card = "mischievous_coyote" }
+    t:use(crow)
+    t:choose(hawk)
+    t:expect(t:host(coyote), hawk, "who has it")
+    t:expect(t:ghost_rock(1), 8, "the stash: 2 paid")
+  end,
+}

@@ -36,3 +36,20 @@ scenario "Xiaodan Li first, then five others" {
     t:expect(t:zone(dudes[5]), "in_play", "the fifth is")
   end,
 }
+
+scenario "Xiaodan Li, in play already, lets Rico Rodegain's new gang have six dudes" {
+  proves = { "RC-CARD-061" },
+  function(t)
+    t:phase "setup"
+    t:outfit { player = 1, card = "the_108_righteous_bandits" }
+    local rico = t:dude { card = "rico_rodegain" }
+    local gang = {}
+    for i, card in ipairs { "xiaodan_li", "yunxu_jiang", "daomei_wang", "hiram_capatch", "hamshanks" } do
+      gang[i] = t:dude { card = card }
+    end
+    t:ghost_rock(1, 40)
+    t:use(rico)
+    for _, dude in ipairs(gang) do t:choose(dude) end
+    t:expect(t:zone(gang[5]), "in_play", "the sixth is")
+  end,
+}
