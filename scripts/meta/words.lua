@@ -395,6 +395,7 @@
 ---@field [integer] Cards|StatName the arguments in their order
 ---@field cards? Cards which cards
 ---@field stat? StatName which number
+---@field except? Cards what these have done stays
 ---@field each? Cards which cards
 
 --- What `gain` takes. What has no key goes to the arguments in their order.
@@ -901,7 +902,7 @@
 ---@field forbid_cheatin fun(self: Play, arguments: forbid_cheatin_arguments|Players, ...: any): integer No Cheatin' Resolution can be used against the player's present draw hand any more.
 ---@field forbid_fleeing fun(self: Play, arguments: forbid_fleeing_arguments|Players, ...: any): integer The player's dudes cannot flee this round.
 ---@field force_casualty fun(self: Play, arguments: force_casualty_arguments|Cards, ...: any): integer Must be chosen first when casualties are next assigned in the shootout; lifted: need not any more.
----@field forget_changes fun(self: Play, arguments: forget_changes_arguments|Cards, ...: any): integer Changes of a number that last a while end, as if they had never been made.
+---@field forget_changes fun(self: Play, arguments: forget_changes_arguments|Cards, ...: any): integer Changes of a number that last a while end, as if they had never been made, but those by these cards.
 ---@field gain fun(self: Play, arguments: gain_arguments|Players, ...: any): integer From the bank.
 ---@field grant_keyword fun(self: Play, arguments: grant_keyword_arguments|Cards, ...: any): integer Cards get a keyword for a while.
 ---@field harder fun(self: Play, arguments: harder_arguments|Number, ...: any): integer The skill check under way needs that much more; a negative amount: less.
@@ -1968,10 +1969,10 @@ forbid_fleeing = {}
 ---@overload fun(cards: Cards, lifted?: boolean): Effect
 force_casualty = {}
 
---- Changes of a number that last a while end, as if they had never been made.
+--- Changes of a number that last a while end, as if they had never been made, but those by these cards.
 ---@class word.forget_changes: Verb
 ---@overload fun(t: forget_changes_arguments): Effect
----@overload fun(cards: Cards, stat: StatName): Effect
+---@overload fun(cards: Cards, stat: StatName, except?: Cards): Effect
 forget_changes = {}
 
 --- Event gadget.invented: a Gadget was invented; subject: the Gadget; other: the Mad Scientist.
