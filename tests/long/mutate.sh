@@ -1,10 +1,16 @@
 # Sourced by tests/long.sh. Every small fault in every card script: at least 95% of those that load must fail a scenario of the card.
 title="Mutations of the cards"
-chunks=17
+chunks=25
 packs=(base_set new_town_new_rules double_dealin election_day_slaughter faith_and_fear immovable_object frontier_justice no_turning_back
-       nightmare_at_noon the_light_shineth dirty_deeds bad_medicine ghost_town a_grand_entrance blood_moon_rising weird_west_edition showcase)
+       nightmare_at_noon the_light_shineth dirty_deeds foul_play bad_medicine ghost_town the_curtain_rises a_grand_entrance
+       blood_moon_rising there_comes_a_reckoning too_tough_to_die out_for_blood hells_comin_with_me welcome_to_deadwood weird_west_edition
+       debt_of_blood showcase)
 
 build() {
+  local pack
+  for pack in cards/*/; do
+    [[ " ${packs[*]} " == *" $(basename "$pack") "* ]] || { echo "tests/long/mutate.sh does not name $pack" >&2; return 1; }
+  done
   cmake --preset release -DHIGHNOON_TEST_SUITES=cards
   cmake --build --preset release --target highnoon_cli
 }
