@@ -1,13 +1,13 @@
 card "vasilis_the_boar" {
   trait {
-    text      = "While Vasilis is in a shootout, wanted dudes of the opposing posse have -2 value.",
+    text      = "In shootouts wanted dudes who oppose Vasilis have -2 value.",
     condition = in_shootout(self),
     affects   = dude { in_posse = opposing, wanted = true },
     gives     = { value = -2 },
   },
   shootout {
-    text   = "Shootout: Use the Shootout ability of a Weapon on Vasilis, used today or not, without"
-          .. " its boot; then ace the Weapon.",
+    text   = "Shootout: A Weapon that Vasilis carries does what its Shootout ability says, used"
+          .. " today or not, without its boot, and is then aced.",
     choose = {
       goods { as = "arm", keyword = "Weapon", attached_to = self },
       ability { as = "shot", of = "arm" },

@@ -7,7 +7,7 @@ card "post_a_tron" {
     may     = start_as_gadget,
   },
   noon {
-    text   = "Noon, Boot: If POST-A-TRON is in the town square, gain 3 ghost rock.",
+    text   = "Noon, Boot: Gain 3 ghost rock, if POST-A-TRON is in the town square.",
     cost   = { boot },
     effect = { when { at(town_square), gain { ghost_rock = 3 } } },
   },

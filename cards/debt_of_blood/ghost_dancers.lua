@@ -6,8 +6,8 @@ card "ghost_dancers" {
     may  = carry_totem,
   },
   noon {
-    text   = "Noon: If Ghost Dancers are unbooted at a place that you control, and your unbooted"
-          .. " Shaman is there too, attach a Totem to them.",
+    text   = "Noon: If they are unbooted at a place that you control, and your unbooted Shaman is"
+          .. " there too, Ghost Dancers get a Totem attached.",
     effect = {
       when { all_of { is(self, dude { booted = false }), at { controller = you }, shaman_here },
              choose { spell { keyword = "Totem", in_hand = you }, as = "totem" },

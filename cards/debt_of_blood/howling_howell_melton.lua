@@ -5,7 +5,7 @@ card "howling_howell_melton" {
   noon {
     text   = "Noon, Boot: Call out an opposing dude here, who refuses only by paying you 1 ghost"
           .. " rock besides. Nobody else joins the shootout, which is one round long, with 2 fewer"
-          .. " casualties for both. If neither dude is aced the winner gains 2 ghost rock.",
+          .. " casualties for both. The winner gets 2 ghost rock, unless one of the two was aced.",
     cost   = { boot },
     choose = { dude { as = "foe", side = opposing, here = true } },
     effect = {

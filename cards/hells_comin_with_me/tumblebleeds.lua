@@ -13,7 +13,7 @@ card "tumblebleeds" {
     affects = all_players,
     gives   = {
       ability = job {
-        text    = "Noon Job: Mark the town square. If it succeeds, discard an attached"
+        text    = "Noon Job: The town square is the mark. On success discard an attached"
                .. " Tumblebleeds! for each dude in your posse.",
         mark    = town_square,
         success = { choose { weeds, as = "torn_out", least = reapers }, discard "torn_out" },

@@ -1,7 +1,7 @@
 card "nathan_shane" {
   shootout {
-    text   = "Shootout, Boot: Look at up to as many cards of a player's hand, picked by chance, as"
-          .. " Nathan has bullets. You may discard an action among them.",
+    text   = "Shootout, Boot: Look at cards of an opponent's hand, picked by chance, up to as many"
+          .. " as Nathan has bullets. You may discard an action among them.",
     cost   = { boot },
     choose = {
       player { as = "rival", among = other_players },

@@ -1,8 +1,9 @@
 -- Three events, one ability.
 local function cover(event, goes_on)
   return react {
-    text        = "React: When a Shootout play aces, discards or sends home booted another dude of"
-               .. " yours, that dude goes home booted instead, and Warren joins your posse.",
+    text        = "React: Another dude of yours is aced, discarded or sent home booted by a"
+               .. " Shootout play: that dude goes home booted instead, and Warren joins your"
+               .. " posse.",
     continues   = goes_on,
     joins_posse = true,
     when        = event,

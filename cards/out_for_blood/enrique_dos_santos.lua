@@ -1,7 +1,7 @@
 card "enrique_dos_santos" {
   react {
-    text   = "React: A wanted dude who is not at home has accepted a call-out of Enrique's: nobody"
-          .. " else joins the mark's posse until the posses are formed.",
+    text   = "React: A wanted dude has accepted Enrique's call-out, and not at home: nobody else"
+          .. " joins the mark's posse until the posses are formed.",
     when   = callout_accepted { wanted = true, at_home = false, other = self },
     effect = { mark_stands_alone {} },
   },

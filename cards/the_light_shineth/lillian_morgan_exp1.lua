@@ -8,8 +8,8 @@ card "lillian_morgan_exp1" {
                            + count_of(deed { keyword = "Ranch", controller = you })) },
   },
   noon_or_shootout {
-    text   = "Noon/Shootout: Play an action of your discard pile. Then boot a spell on Lillian or"
-          .. " ace that action.",
+    text   = "Noon/Shootout: Play an action of your discard pile. Then one of Lillian's spells"
+          .. " boots, or the action is aced.",
     choose = { action { as = "again", in_discard_pile = you } },
     effect = {
       play_action "again",

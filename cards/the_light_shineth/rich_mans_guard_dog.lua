@@ -8,7 +8,7 @@ card "rich_mans_guard_dog" {
     effect    = { invent { self } },
   },
   trait {
-    text         = "Invented while you are in a shootout it goes to a dude of your posse.",
+    text         = "When it is invented in a shootout of yours, it goes to a dude of your posse.",
     continues    = true,
     condition    = there_is(dude { in_posse = you }),
     invented_for = dude { in_posse = you },

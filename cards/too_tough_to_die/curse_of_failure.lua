@@ -1,6 +1,6 @@
 card "curse_of_failure" {
   trait {
-    text   = "This dude loses all keywords, traits and abilities, has 1 more upkeep, and 0 bullets,"
+    text   = "Who carries this has no keywords, traits or abilities, 1 more upkeep, and 0 bullets,"
           .. " influence and control points, whatever changes them.",
     blanks = { "abilities", "traits", "keywords" },
     fixes  = { bullets = 0, influence = 0, control = 0 },
@@ -14,8 +14,8 @@ card "curse_of_failure" {
     continues = true,
   },
   job {
-    text    = "Noon Job, Boot: Mark an opposing dude. Success: all cards on the mark are discarded, the"
-           .. " mark goes home booted and carries this.",
+    text    = "Noon Job, Boot: The mark is an opposing dude. Success: all cards on the mark are"
+           .. " discarded, the mark goes home booted and carries this.",
     cost    = { boot },
     mark    = dude { side = opposing },
     success = {

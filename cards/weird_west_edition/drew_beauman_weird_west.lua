@@ -1,7 +1,7 @@
 card "drew_beauman_weird_west" {
   trait {
-    text      = "Whenever an opponent shows a cheatin' hand, and yours is legal, Drew may try to"
-             .. " invent a Gadget without booting.",
+    text      = "Whenever an opponent is caught cheatin', and your own hand is legal, Drew may try"
+             .. " to invent a Gadget without booting.",
     when      = shows_cheatin,
     condition = all_of { same_player(you, holding_draw_hand), isnt(is_cheatin(you)) },
     optional  = true,

@@ -1,7 +1,7 @@
 card "eagle_woman_that_all_look_at" {
   trait {
     text      = "If your outfit is of the First Peoples, Eagle Woman costs the influence of one of"
-             .. " your dudes less, and may enter play at that dude's location.",
+             .. " your dudes less, and may come into play where that dude is.",
     zones     = "hand",
     condition = is(outfit_of(you), outfit { faction = "firstpeople" }),
     may       = enter_with,
@@ -12,8 +12,8 @@ card "eagle_woman_that_all_look_at" {
     affects = dude { side = yours, keyword = "Shaman" },
     gives   = {
       ability = noon_or_shootout {
-        text        = "Noon/Shootout: Boot a Spirit here to move Eagle Woman here; in a shootout she"
-                   .. " joins your posse. You may boot a dude here.",
+        text        = "Noon/Shootout: Boot a Spirit here to move Eagle Woman here, in a shootout"
+                   .. " into your posse. Then a dude here may be booted.",
         choose      = { card { as = "spirit", keyword = "Spirit", here = true } },
         price       = { boot "spirit" },
         optional_if = true,  -- what it requires is the Spirit

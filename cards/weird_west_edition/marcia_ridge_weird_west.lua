@@ -5,8 +5,8 @@ local first_there = every_player(other_players, compare(theirs, below(mine)))
 card "marcia_ridge_weird_west" {
   trait {
     text      = "While Marcia is in the town square and each other player has less influence there"
-             .. " than you, you use abilities of adjacent deeds as if you controlled them and Marcia"
-             .. " were there.",
+             .. " than you, abilities of adjacent deeds are yours to use, as if you controlled the"
+             .. " deeds and Marcia stood there.",
     condition = all_of { at(town_square), first_there },
     may       = use_as_if_there,
     from      = deed { adjacent_to = self },

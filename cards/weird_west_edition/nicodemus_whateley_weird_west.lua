@@ -1,7 +1,7 @@
 local function lose_all(event, goes_on)
   return trait {
-    text      = "Once victory was checked at Sundown, and whenever he is at home, Nicodemus loses"
-             .. " all his control points.",
+    text      = "Nicodemus' control points are lost once victory was checked at Sundown, and"
+             .. " whenever he is at home.",
     continues = goes_on,
     when      = event,
     effect    = { counter { self, control = -control_of(self) } },

@@ -1,8 +1,8 @@
 card "bai_yang_chen_exp1" {
   trait { text = "Nothing can be attached to Bai Yang.", cannot = attach },
   trait {
-    text      = "While Bai Yang is in a posse, after each Shootout play and each pass all changes of"
-             .. " his bullets end: he has 5, and 1 less for each card in your hand.",
+    text      = "In a shootout of Bai Yang's all changes of his bullets end after each play and"
+             .. " each pass: he has 5, and 1 less for each card in your hand.",
     condition = in_shootout(self),
     when      = shootout_play_made {},
     effect    = {
