@@ -48,3 +48,16 @@ scenario "Lane Healey (Exp.1) rides no farther than the next deed" {
     t:refuses(lane)
   end,
 }
+
+scenario "Lane Healey (Exp.1) rides to a booted dude too" {
+  function(t)
+    local deed = t:deed {}
+    local lane = t:dude { card = "lane_healey_exp1", at = "square" }
+    local horse = t:goods { keywords = { "Horse" }, on = lane }
+    t:dude { player = 2, at = deed, booted = true }
+    t:use(lane)
+    t:expect_true(t:is_booted(horse), "the Horse is booted")
+    t:expect(t:where(lane), deed, "Lane is at the deed")
+    t:expect((t:asked()), "shootout_play", "who is booted does not refuse")
+  end,
+}
