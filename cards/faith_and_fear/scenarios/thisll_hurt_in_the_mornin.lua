@@ -119,3 +119,31 @@ scenario "This'll Hurt in the Mornin': who cannot pay aces" {
     t:expect(t:ghost_rock(1), 10, "the stash")
   end,
 }
+
+scenario "This'll Hurt in the Mornin': what takes a card's place comes out of its owner's deck" {
+  function(t)
+    t:winner(2)
+    local card = t:in_hand { card = "thisll_hurt_in_the_mornin" }
+    local rival = t:dude { player = 2, keywords = { "Huckster 9" }, at = "square" }
+    local lent = t:dude { at = "square", value = 2 }
+    local gun = t:dude { at = "square" }
+    local book = t:goods { card = "doyles_hoyle", on = lent }
+    t:pulls(2, "KC")
+    t:use(t:spell { player = 2, card = "puppet", on = rival })
+    t:choose(lent)
+    t:until_turn_of(2)
+    local mine = t:draws(1, "KC KD 5H 2S 3D QH")
+    local dealt = t:draws(2, "9C 9C 9D 9H 4S")
+    t:call_out(rival, gun)
+    t:accept()
+    t:join(lent)
+    t:go_on_to("resolution_play", 2)
+    t:use(book, 2)
+    t:choose(dealt[5])
+    t:use(card)
+    t:choose(book)
+    t:done()
+    t:go_on_to "noon_play"
+    t:expect(t:zone(mine[6]), "discard_pile", "the card drawn is in")
+  end,
+}

@@ -43,3 +43,50 @@ scenario "This'll Hurt in the Morning': with an illegal hand nobody pays" {
     t:expect(t:count(2, "draw_hand"), 5, "cards in the hand")
   end,
 }
+
+scenario "This'll Hurt in the Morning': what takes a card's place comes out of its owner's deck" {
+  function(t)
+    t:winner(2)
+    local card = t:in_hand { card = "thisll_hurt_in_the_morning" }
+    local rival = t:dude { player = 2, keywords = { "Huckster 9" }, at = "square" }
+    local lent = t:dude { at = "square", value = 2 }
+    local gun = t:dude { at = "square" }
+    local book = t:goods { card = "doyles_hoyle", on = lent }
+    t:pulls(2, "KC")
+    t:use(t:spell { player = 2, card = "puppet", on = rival })
+    t:choose(lent)
+    t:until_turn_of(2)
+    local mine = t:draws(1, "KC KD 5H 2S 3D QH")
+    local dealt = t:draws(2, "9C 9C 9D 9H 4S")
+    t:call_out(rival, gun)
+    t:accept()
+    t:join(lent)
+    t:go_on_to("resolution_play", 2)
+    t:use(book, 2)
+    t:choose(dealt[5])
+    t:use(card)
+    t:choose(book)
+    t:done()
+    t:go_on_to "noon_play"
+    t:expect(t:zone(mine[6]), "discard_pile", "the card drawn is in")
+  end,
+}
+
+scenario "This'll Hurt in the Morning': who takes no part gets nothing" {
+  function(t)
+    t:players(3)
+    local card = t:in_hand { player = 3, card = "thisll_hurt_in_the_morning" }
+    local gun, foe = t:dude { at = "square" }, t:dude { player = 2, at = "square" }
+    t:draws(1, "KC KD 5H 2S 3D")
+    local hand = t:draws(2, "9C 9C 9D 9H 4S AS")
+    t:call_out(gun, foe)
+    t:accept()
+    t:go_on_to("resolution_play", 3)
+    t:use(card)
+    t:choose(hand[2])
+    t:done()
+    t:expect(t:zone(hand[6]), "draw_hand", "the new card is in")
+    t:expect((t:asked()) ~= "may", true, "nobody is asked to pay:")
+    t:expect(t:ghost_rock(3), 10, "the stash")
+  end,
+}
