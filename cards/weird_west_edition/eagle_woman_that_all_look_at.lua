@@ -2,7 +2,7 @@ card "eagle_woman_that_all_look_at" {
   trait {
     text      = "If your outfit is of the First Peoples, Eagle Woman costs the influence of one of"
              .. " your dudes less, and may come into play where that dude is.",
-    zones     = "hand",
+    zones     = { "hand", "discard_pile" },
     condition = is(outfit_of(you), outfit { faction = "firstpeople" }),
     may       = enter_with,
     gives     = { cost = -influence_of(other_card) },

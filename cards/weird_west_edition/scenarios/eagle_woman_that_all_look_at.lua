@@ -71,6 +71,25 @@ scenario "Eagle Woman comes as other dudes do to players of another outfit" {
   end,
 }
 
+scenario "Eagle Woman comes to a dude out of the discard pile too" {
+  function(t)
+    t:outfit { card = "eagle_wardens" }
+    local drive = t:in_hand { card = "recruitment_drive" }
+    local eagle = t:in_discard_pile { card = "eagle_woman_that_all_look_at" }
+    local deed = t:deed { title = "The Camp" }
+    local leader = t:dude {}
+    t:dude { title = "Scout", influence = 2, at = deed }
+    t:ghost_rock(1, 6)
+    t:use(drive)
+    t:choose(leader)
+    t:go_on_to("choose_cards", 1)
+    t:choose(eagle)
+    t:take "With Scout, at The Camp"
+    t:expect(t:where(eagle), deed, "where Eagle Woman is")
+    t:expect(t:ghost_rock(1), 4, "the stash: 1 for the card, 8 less 5 less 2 for her")
+  end,
+}
+
 -- Eagle Woman at home; a Shaman in the town square, with a Spirit.
 local function camp(t)
   local eagle = t:dude { card = "eagle_woman_that_all_look_at" }
