@@ -1,4 +1,4 @@
--- Two events, one ability: what one of them has used up the other cannot use.
+-- Two events, one ability.
 local function rescue(event, goes_on)
   return react {
     text      = "React Miracle 8, Boot: When another dude here or adjacent is aced or discarded as"
@@ -7,7 +7,6 @@ local function rescue(event, goes_on)
     continues = goes_on,
     miracle   = 8,
     cost      = { boot },
-    condition = is(self, spell { ability_used = false }),
     when      = event,
     instead   = {
       boot(bearer),

@@ -1,4 +1,4 @@
--- Two events, one ability: what one of them has used up the other cannot use.
+-- Two events, one ability.
 local function last_laugh(event, goes_on)
   return react {
     text      = "React, Boot: When this dude is aced or discarded in a shootout, a dude in it goes"

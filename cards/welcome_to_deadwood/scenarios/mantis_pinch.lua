@@ -58,6 +58,28 @@ scenario "Mantis Pinch: one ability, the others stay" {
   end,
 }
 
+scenario "Mantis Pinch: an ability that answers two events is one" {
+  function(t)
+    local pinch = t:in_hand { card = "mantis_pinch" }
+    local gun = fighter(t)
+    local blessed = t:dude { player = 2, keywords = { "Blessed 2" }, at = "square" }
+    local prayer = t:spell { player = 2, card = "lay_on_hands_weird_west", on = blessed }
+    local victim = t:dude { player = 2, value = 9, at = "square" }
+    t:pulls(1, "2C")
+    t:use(pinch)
+    t:until_turn_of(1)
+    t:call_out(gun, victim)
+    t:accept()
+    t:draws(1, "9C 9D 9H 4S 8D")
+    t:draws(2, "KC KD 5H 2S 3D")
+    t:go_on_to("assign_casualty", 2)
+    t:ace(victim)
+    t:done()
+    t:refuses(prayer)
+    t:expect(t:zone(victim), "boot_hill", "the victim is in")
+  end,
+}
+
 scenario "Mantis Pinch that fails bars nothing" {
   function(t)
     local pinch = t:in_hand { card = "mantis_pinch" }
