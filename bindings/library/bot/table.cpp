@@ -37,7 +37,7 @@ Table::Table(const Game& game, PlayerId me) : k_(game.impl().reader()), me_(me) 
 template <typename F>
 void Table::for_each_dude(F f) const {
   for (const CardId id : cards_in_play(k_)) {
-    if (k_.def(id).type == CardType::dude) f(Seen(k_, id));
+    if (k_.type_of(id) == CardType::dude) f(Seen(k_, id));
   }
 }
 

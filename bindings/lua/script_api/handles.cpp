@@ -46,7 +46,7 @@ constexpr const char* kTypeNames[] = {"outfit", "legend", "dude", "deed", "goods
 
 const CardField kCardFields[] = {
     {"title", [](const Kernel& k, CardId c) { return number_result(k.card(c).def); }, As::title},
-    {"type", [](const Kernel& k, CardId c) { return number_result(static_cast<int>(k.def(c).type)); }, As::type},
+    {"type", [](const Kernel& k, CardId c) { return number_result(static_cast<int>(k.type_of(c))); }, As::type},
     {"booted", [](const Kernel& k, CardId c) { return truth(k.card(c).booted()); }},
     {"wanted", [](const Kernel& k, CardId c) { return truth(k.card(c).bounty > 0); }},
     {"bounty", [](const Kernel& k, CardId c) { return number_result(k.card(c).bounty); }},

@@ -51,6 +51,7 @@ VERB(put_into_play, "put_into_play", "card:c at:l? reduce:n? free:flag? booted:f
 VERB(enter_at, "enter_at", "to:l", "the card that is about to enter play enters there")
 VERB(invent, "invent", "card:c by:c? reduce:n? easier:n? free:flag? without_boot:flag?", "a Mad Scientist tries to invent a Gadget")
 VERB(trade, "trade", "player:p", "the player makes a Tradin' play")
+VERB(become_condition, "become_condition", "card:c to:c", "a dude in play is attached to a card and is a Condition and no dude for as long as that is so")
 VERB(transfer, "transfer", "card:c to:c", "an attached card changes its dude")
 VERB(take_control, "take_control", "cards:c player:p lasts:lasts?", "a player controls cards for a while")
 VERB(change_sides, "change_sides", "cards:c player:p lasts:lasts?", "dudes of the other posse go over to a player's, under that player's control")

@@ -257,7 +257,7 @@ bool has_granted(const Kernel& k, const Play& play, const AbilityDef& ability, C
 
 bool may_lead(const Kernel& k, const Play& play, const JobDef& job, CardId dude) {
   const Card& card = k.card(dude);
-  if (k.def(dude).type != CardType::dude || card.controller != play.player || card.booted()) return false;  // RR-JOB-003
+  if (k.type_of(dude) != CardType::dude || card.controller != play.player || card.booted()) return false;  // RR-JOB-003
   if (forbidden(k, Act::lead_job, dude, {play.player})) return false;
   Context context{k, play.card, play.player, &play, nullptr, play.subject == 0xFF ? -1 : play.subject};
   context.candidate = dude;

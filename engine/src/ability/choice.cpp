@@ -55,7 +55,7 @@ bool is_in_reach(const Kernel& k, const Play& play, CardId card) {
   const AbilityDef& ability = k.ability(play);
   if (!(play.timing & kShootoutTimings) || !k.s.shootout.active || ability.joins_posse) return true;
   if (!k.card(card).in_play()) return true;
-  const bool on_a_dude = k.def(card).type == CardType::dude || k.def(performer_of(k, card)).type == CardType::dude;
+  const bool on_a_dude = k.type_of(card) == CardType::dude || k.type_of(performer_of(k, card)) == CardType::dude;
   return !on_a_dude || in_posse(k, card);
 }
 

@@ -99,7 +99,7 @@ CardId bearer_of(const Context& c) {
 }
 
 CardId host_dude_of(const Context& c, CardId card) {
-  if (c.k.def(card).type == CardType::dude) return card;
+  if (c.k.type_of(card) == CardType::dude) return card;
   const CardId host = c.k.card(card).host;
   return c.k.exists(host) && c.k.def(host).type == CardType::dude ? host : CardId{};
 }

@@ -61,7 +61,7 @@ bool compare(Comparison how, Value a, Value b) {
 
 Value b_is_type(const Context& c, const Node& node) {
   return of_card(c, node, 0,
-                 [&](CardId card) { return (bit(c.k.def(card).type) & node.value) != 0 && counts_as_its_type(c.k, card); });
+                 [&](CardId card) { return (bit(c.k.type_of(card)) & node.value) != 0 && counts_as_its_type(c.k, card); });
 }
 Value b_has_keyword(const Context& c, const Node& node) {
   const auto keyword = static_cast<KeywordId>(node.value);
@@ -205,7 +205,7 @@ Value b_of_outfit_of(const Context& c, const Node& node) {
 }
 Value b_is_drifter(const Context& c, const Node& node) {
   return of_card(c, node, 0, [&](CardId card) {
-    return c.k.def(card).type == CardType::dude && c.k.def(card).faction == 0;
+    return c.k.type_of(card) == CardType::dude && c.k.def(card).faction == 0;
   });
 }
 Value b_of_title(const Context& c, const Node& node) {

@@ -199,7 +199,7 @@ Gang gang_of(const Kernel& k, PlayerId player) {
     gang.grifters += has_keyword(k, card, Keyword::grifter) ? 1 : 0;
   }
   for (const CardId card : cards_in_play(k)) {
-    if (k.card(card).owner != player || (k.def(card).type != CardType::dude && !is_core_deed(k, card))) continue;
+    if (k.card(card).owner != player || (k.type_of(card) != CardType::dude && !is_core_deed(k, card))) continue;
     gang.standing.push_back(card);
     gang.grifters += has_keyword(k, card, Keyword::grifter) ? 1 : 0;
   }

@@ -55,6 +55,8 @@ void enter_play(Kernel& k, const EnterPlay& how, PlayerId controller, const Caus
 /// The card that is about to enter play will enter at `place`.
 void enter_elsewhere(Kernel& k, LocationId place);
 void transfer(Kernel& k, CardId card, CardId to, const Cause& cause);
+/// A dude in play is attached, and is a dude no more.
+void become_condition(Kernel& k, CardId dude, CardId to, const Cause& cause);
 
 // --- money (effect/money.cpp)
 void gain(Kernel& k, PlayerId player, int amount, const Cause& cause);

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kMostCounters = 120;
 
-bool is_dude(const Kernel& k, CardId card) { return k.def(card).type == CardType::dude; }
+bool is_dude(const Kernel& k, CardId card) { return k.type_of(card) == CardType::dude; }
 
 bool is_at_home(const Kernel& k, CardId dude) {
   return k.card(dude).location == home_of(k, k.card(dude).controller);

@@ -3,6 +3,7 @@
 #include "effect/actions.hpp"
 #include "effect/modifier.hpp"
 #include "effect/subjects.hpp"
+#include "shootout/posse.hpp"
 #include "state/zone.hpp"
 #include "timing/changes.hpp"
 #include "town/town.hpp"
@@ -167,9 +168,23 @@ void transfer(Kernel& k, CardId card, CardId to, const Cause& cause) {
   });
 }
 
+void become_condition(Kernel& k, CardId dude, CardId to, const Cause& cause) {
+  raise_for(k, TriggerPoint::card_transferred, {dude}, cause, [&](Event& event) {
+    event.player = k.card(to).controller;
+    event.from = location_of(k, dude);
+    event.to = location_of(k, to);
+    event.other = to;
+  });
+}
+
 void change_card_transferred(Kernel& k, Event& event) {
   if (!k.in_play(event.other)) return;
   change_each_in_play(k, event, [&](CardId card) {
+    if (k.type_of(card) == CardType::dude) {
+      remove_from_posse(k, card);
+      k.card(card).location = {};
+      k.card(card).bounty = 0;
+    }
     put_on(k, k.card(card), event.other, {});
     return true;
   });

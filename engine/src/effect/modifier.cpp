@@ -281,6 +281,7 @@ KeywordSet compute_keywords(const Kernel& k, CardId card) {
     if (modifier.op == ModifierOp::lose_keyword) keywords.reset(modifier.what);
   }
   if (!k.card(card).in_play()) return keywords;
+  if (k.type_of(card) != k.def(card).type) keywords.set(static_cast<KeywordId>(Keyword::condition));
   for_rows(k, kKeywordGroup, card, [&](const StandingRow& row) {
     keywords.set(row.effect->what, row.effect->kind == StandingDef::Kind::keyword);
   });

@@ -229,7 +229,7 @@ void look_at_board(const Kernel& k) {
   for (const Card& card : k.s.all_cards()) {
     if (!card.in_play()) continue;
     board.cards.push_back(card.id);
-    const CardType type = k.d.cards[card.def].type;
+    const CardType type = k.type_of(card);
     if (type == CardType::deed) board.deeds.push_back(card.id);
     if (type == CardType::dude) {
       board.dudes.push_back(card.id);

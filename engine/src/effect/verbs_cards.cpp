@@ -407,6 +407,14 @@ void run_transfer(Kernel& k, const VerbCall& call) {
   if (can_transfer(k, call)) transfer(k, card_in(call[0]), card_in(call[1]), call.cause);
 }
 
+bool can_become_condition(const Kernel& k, const VerbCall& call) {
+  const CardId card = card_in(call[0]), to = card_in(call[1]);
+  return k.in_play(card) && k.in_play(to) && card != to && k.type_of(card) == CardType::dude;
+}
+void run_become_condition(Kernel& k, const VerbCall& call) {
+  if (can_become_condition(k, call)) become_condition(k, card_in(call[0]), card_in(call[1]), call.cause);
+}
+
 bool can_make_token(const Kernel&, const VerbCall&) { return true; }
 void run_make_token(Kernel& k, const VerbCall& call) {
   const PlayerId player = player_in(call[1]);

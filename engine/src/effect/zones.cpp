@@ -22,7 +22,7 @@ struct Leaving {
 };
 
 CardList& list_for(const Kernel& k, CardId card, Leaving& leaving) {
-  const CardType type = k.def(card).type;
+  const CardType type = k.type_of(card);
   if (type == CardType::dude) return leaving.dudes;
   if (type == CardType::deed) return leaving.deeds;
   const Card& c = k.card(card);
@@ -74,7 +74,7 @@ void leave(Kernel& k, const Leaving& leaving, bool acing, const Cause& cause) {
 /// RC-HARROWED-004 to -006.
 bool is_kept_from_boot_hill(const Kernel& k, CardId card, const Cause& cause) {
   return cause.is_effect() && !(cause.flags & (kEventCasualty | kEventUnpreventable)) && k.card(card).in_play() &&
-         k.def(card).type == CardType::dude && has_keyword(k, card, Keyword::harrowed);
+         k.type_of(card) == CardType::dude && has_keyword(k, card, Keyword::harrowed);
 }
 
 // --- the change itself

@@ -228,7 +228,7 @@ bool may_join(const Kernel& k, CardId dude, int side, const Cause& cause) {
   const Shootout& s = k.s.shootout;
   if (s.active == 0 || s.active == 3 || !k.exists(dude) || is_closed_to(k, dude)) return false;
   const Card& card = k.card(dude);
-  if (!card.in_play() || card.side != 0 || k.def(dude).type != CardType::dude) return false;
+  if (!card.in_play() || card.side != 0 || k.type_of(dude) != CardType::dude) return false;
   if (s.active == 2 && (shootout_over(k) || posse_empty(k, side))) return false;
   if (s.closed & kMarkStandsAlone && side == 2 && dude != s.mark) return false;
   const int already = side_of(k, card.controller);

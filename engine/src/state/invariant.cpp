@@ -124,7 +124,7 @@ std::string check_out_of_play(const Kernel& k, const Card& card) {
 }
 
 std::string check_host(const Kernel& k, const Card& card) {
-  const CardType type = k.d.cards[card.def].type;
+  const CardType type = k.type_of(card);
   const bool attaches = type == CardType::goods || type == CardType::spell || type == CardType::action || type == CardType::legend ||
                         type == CardType::joker;
   if (!attaches) return name_of(k, card) + " is attached";
@@ -138,7 +138,7 @@ std::string check_host(const Kernel& k, const Card& card) {
 }
 
 std::string check_in_play(const Kernel& k, const Card& card) {
-  const CardType type = k.d.cards[card.def].type;
+  const CardType type = k.type_of(card);
   if (type == CardType::joker && !card.host) return name_of(k, card) + " is in play";
   if (card.bounty < 0 || card.pool < 0) return name_of(k, card) + " has less than no ghost rock";
   if (card.host) {
@@ -156,7 +156,7 @@ std::string check_in_play(const Kernel& k, const Card& card) {
 std::string check_posse(const Kernel& k, const Card& card, std::array<std::uint8_t, kMaxPlayers>& sides) {
   const Shootout& s = k.s.shootout;
   if (card.side == 0) return "";
-  if (card.side > 2 || !card.in_play() || k.d.cards[card.def].type != CardType::dude) return name_of(k, card) + " cannot be in a posse";
+  if (card.side > 2 || !card.in_play() || k.type_of(card) != CardType::dude) return name_of(k, card) + " cannot be in a posse";
   if (!s.active) return name_of(k, card) + " is in a posse without a shootout or job";
   if (card.location != s.location && !card.has(kStaying)) return name_of(k, card) + " is in a posse elsewhere";
   std::uint8_t& side = sides[card.controller.value];

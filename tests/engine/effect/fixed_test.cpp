@@ -39,5 +39,21 @@ TEST(Blanking, TakesAbilitiesTraitsAndKeywordsOfTheBearerAlone) {
   EXPECT_TRUE(t.can_use(other));
 }
 
+TEST(Condition, IsWhatADudeBecomesWhoIsAttached) {
+  Town t;
+  const CardId deed = t.deed(P1, {.production = 2});
+  const CardId howard = t.dude(P1, {.influence = 1, .abilities = {noon().choose(cards(is(CardType::deed))).effect(Verb::become_condition, self(), slot(0))}});
+  const CardId gun = t.dude(P2, {.abilities = {noon().choose(dudes(!mine())).effect(Verb::ace, slot(0))}});
+  t.use(howard);
+  t.pick(deed);
+  t.pass_until(DecisionKind::noon_play, P2);
+  EXPECT_EQ(t.host(howard), deed);
+  EXPECT_EQ(t.where(howard), LocationId(deed));
+  EXPECT_FALSE(t.can_use(gun)) << "he is no dude any more";
+  EXPECT_EQ(t.stat(deed, Stat::production), 2);
+  t.edit([&](Kernel& k) { discard(k, one(deed), {}); });
+  EXPECT_EQ(t.zone(howard), Zone::discard) << "he goes with the deed";
+}
+
 }  // namespace
 }  // namespace highnoon::test
