@@ -25,6 +25,7 @@ local function after_refusal(t, mine, theirs)
   t:join(friend)
   t:go_on_to("assign_casualty", 2)
   local casualties = t:casualties(2)
+  t:discard(other)
   t:go_on_to "noon_play"
   t:expect(t:happened "shootout.won", 1, "shootouts won")
   t:expect(t:ghost_rock(1), 11, "the stash after a shootout")
@@ -44,7 +45,7 @@ scenario "Howling Howell Melton: who refuses pays 1 ghost rock" {
 
 scenario "Howling Howell Melton: of what was refused nothing is left" {
   function(t)
-    t:expect(after_refusal(t, "KC KD KH KS 8C", "2D 4H 6S 8C TD"), 7, "casualties")
+    t:expect(after_refusal(t, "KC KD 3H 7S 8C", "2D 4H 6S 8C TD"), 1, "casualties")
   end,
 }
 
@@ -105,6 +106,47 @@ scenario "Howling Howell Melton: nothing is won where a dude is aced" {
     t:go_on_to("assign_casualty", 2)
     t:ace(foe)
     t:done()
+    t:go_on_to "noon_play"
+    t:expect(t:ghost_rock(1), 10, "the stash of the winner")
+  end,
+}
+
+scenario "Howling Howell Melton: the dead of one day are not those of the next" {
+  function(t)
+    local howell, foe = duel(t)
+    t:accept()
+    t:draws(1, "KC KD KH KS 8C 9D TH")
+    t:draws(2, "2D 4H 6S 8C TD")
+    t:go_on_to("assign_casualty", 2)
+    t:ace(foe)
+    t:until_day(2)
+    t:go_on_to "pay_upkeep"
+    t:take "Pay upkeep"
+    t:go_on_to("noon_play", 1)
+    local second = t:dude { player = 2, value = 3, at = t:where(howell) }
+    local stash = t:ghost_rock(1)
+    t:use(howell)
+    t:choose(second)
+    t:accept()
+    t:draws(1, "KC KD KH 2S 8C 9D TH")
+    t:draws(2, "2D 4H 6S 8D TD")
+    t:go_on_to("assign_casualty", 2)
+    t:discard(second)
+    t:go_on_to "noon_play"
+    t:expect(t:ghost_rock(1), stash + 2, "the stash of the winner")
+  end,
+}
+
+scenario "Howling Howell Melton: nor where a token is" {
+  function(t)
+    local howell = t:dude { card = "howling_howell_melton", at = "square" }
+    local foe = t:dude { player = 2, card = "gunslinger", at = "square" }
+    t:use(howell)
+    t:accept()
+    t:draws(1, "KC KD KH KS 8C 9D TH")
+    t:draws(2, "2D 4H 6S 8C TD")
+    t:go_on_to("assign_casualty", 2)
+    t:ace(foe)
     t:go_on_to "noon_play"
     t:expect(t:ghost_rock(1), 10, "the stash of the winner")
   end,
