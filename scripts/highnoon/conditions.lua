@@ -33,7 +33,8 @@ function is(card, selector)
   if not d or d.tag ~= "filter" then
     return kernel.fail('"is" takes a card and a selector: is("gun", dude { wanted = true })')
   end
-  return d.build(card)
+  local fits = d.build(card)
+  return d.zones and kernel.all_of { op("in_zone", d.zones, card), fits } or fits
 end
 
 --- A number compares: compare(ghost_rock_of(you), at_least(3)).
