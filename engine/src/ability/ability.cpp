@@ -278,6 +278,7 @@ bool acts_as_controller(const Kernel& k, PlayerId player, CardId card, bool as_c
 CardId visitor_of(const Kernel& k, PlayerId player, CardId card) { return permitting_card(k, Permit::use_as_if_there, player, card); }
 
 void spend_granted_use(Kernel& k, const Play& play) {
+  if (k.ability(play).repeat) return;  // nobody asks
   const bool to_player = k.ability(play).given_to != kNoNode;
   note_use(k, to_player ? CardId{} : play.performer, to_player ? play.player : PlayerId{}, play.card, play.ability, play);
 }

@@ -100,6 +100,22 @@ std::string stat_text(const Event& event) {
   return event.detail < kStats ? info(static_cast<Stat>(event.detail)).name : "";
 }
 
+/// Whether a number is set, capped or floored rather than added to.
+bool fixes_number(const Event& event) {
+  const auto how = static_cast<ModifierOp>(event.mode);
+  return event.type == TriggerPoint::stat_changed && (how == ModifierOp::set || how == ModifierOp::at_least || how == ModifierOp::at_most);
+}
+
+std::string change_text(const Event& event) {
+  const int amount = event.amount;
+  if (!fixes_number(event)) return fmt::format("{:+}", amount);
+  switch (static_cast<ModifierOp>(event.mode)) {
+    case ModifierOp::at_least: return fmt::format("at least {}", amount);
+    case ModifierOp::at_most: return fmt::format("at most {}", amount);
+    default: return fmt::format("{}", amount);
+  }
+}
+
 std::string pulled_text(const Kernel& k, PlayerId viewer, const Event& event) {
   const CardId card = event.subjects[0];
   if (event.count == 0 || !k.exists(card)) return fmt::format("a {}", static_cast<int>(event.amount));
@@ -116,7 +132,7 @@ TriggerPoint type_of(const Event& event) { return event.type; }
 std::string log_line(const Kernel& k, const Event& event, PlayerId viewer) {
   if (event.type == TriggerPoint::none || goes_nowhere(event) || !may_hear(k, event, viewer)) return "";
   const Message& message = kMessages[static_cast<std::size_t>(event.type) - 1];
-  const std::string_view text = event.amount == 0 ? message.plain : message.amount;
+  const std::string_view text = event.amount == 0 && !fixes_number(event) ? message.plain : message.amount;
   if (text.empty()) return "";
 
   const CardList cards = subjects_of(event);
@@ -145,7 +161,7 @@ std::string log_line(const Kernel& k, const Event& event, PlayerId viewer) {
   give("where", has_place ? " at " + name_of(k, event.to) : "");
   if (need("{shootout_place}")) give("shootout_place", name_of(k, k.s.shootout.location));
   give("amount", std::to_string(amount));
-  give("change", fmt::format("{:+}", amount));
+  give("change", change_text(event));
   give("cardcount", amount == 1 ? "1 card" : fmt::format("{} cards", amount));
   give("stat", stat_text(event));
   give("is", several ? "are" : "is");

@@ -122,5 +122,17 @@ TEST(GrantedAbility, OfPlayersIsUsedOnceADayByEach) {
   EXPECT_TRUE(t.can_use(from)) << "the next day";
 }
 
+TEST(GrantedAbility, OfAPlayerThatRepeatsLeavesNoMark) {
+  Town t;
+  const CardId from = t.dude(P1, {.abilities = {noon().repeat().given_to(opponent()).effect(Verb::gain, you(), num(1))}});
+  t.game();
+  for (int times = 1; times <= 3; ++times) {
+    t.pass(P1);
+    t.use(from);
+    EXPECT_EQ(t.ghost_rock(P2), 10 + times);
+  }
+  EXPECT_EQ(t.state().modifiers.size(), 0);
+}
+
 }  // namespace
 }  // namespace highnoon::test

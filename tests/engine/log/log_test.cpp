@@ -30,6 +30,21 @@ TEST(Log, TellsWhoMovesWhereTo) {
   EXPECT_THAT(reader.text, HasSubstr("Walker moves from P1's home to Store."));
 }
 
+TEST(Log, TellsNumbersThatAreSetApartFromThoseThatAreAddedTo) {
+  Town t;
+  const CardId dude = t.dude(P1, {.title = "Ann", .bullets = 2, .influence = 1, .abilities = {noon().effect(Verb::set_stat, self(), Stat::bullets, num(5))
+                                      .effect(Verb::set_stat, self(), Stat::influence, num(0))
+                                      .effect(Verb::limit_stat, self(), Stat::upkeep, num(1))
+                                      .effect(Verb::limit_stat, self(), Stat::bullets, num(3), 1)
+                                      .effect(Verb::modify, self(), Stat::bullets, num(1))}});
+  Reader reader(P2);
+  t.game().set_observer(&reader);
+  t.use(dude);
+  for (const char* line : {"Ann: 5 bullets.", "Ann: 0 influence.", "Ann: at most 1 upkeep.", "Ann: at least 3 bullets.", "Ann: +1 bullets."}) {
+    EXPECT_THAT(reader.text, HasSubstr(line));
+  }
+}
+
 TEST(Log, DoesNotTellWhichHiddenCardsAnotherPlayerLooksAt) {
   Town t;
   const CardId card = t.put_card(P1, Zone::deck, CardType::action, {.title = "Secret"});
