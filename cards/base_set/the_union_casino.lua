@@ -7,21 +7,16 @@ card "the_union_casino" {
     cost       = { boot },
     choose     = { dude { as = "gambler", side = yours, here = true } },
     effect     = {
-      function(play)
-        local bid = play:ask_number { least = 0, most = play.you.ghost_rock }
-        play:pay { player = play.you, ghost_rock = bid }
-        local highest = 0
-        for _, rival in ipairs(play:players(other_players)) do
-          local answer = play:ask_number { least = 0, most = rival.ghost_rock, player = rival }
-          play:pay { player = rival, ghost_rock = answer }
-          if answer > highest then
-            highest = answer
-          end
-        end
-        if bid >= highest + 4 then
-          play:counter { "gambler", control = 1 }
-        end
-      end,
+      choose_number { as = "bid", least = 0, most = ghost_rock_of(you) },
+      pay { ghost_rock = number_of "bid" },
+      note { self, 0 },
+      for_each_player { other_players, as = "rival",
+                        choose_number { as = "answer", least = 0, most = ghost_rock_of "rival",
+                                        player = "rival" },
+                        pay { player = "rival", ghost_rock = number_of "answer" },
+                        note { self, most(note_of(self), number_of "answer") } },
+      when { compare(number_of "bid", at_least(note_of(self) + 4)),
+             counter { "gambler", control = 1 } },
     },
   },
 }

@@ -1,6 +1,3 @@
-local booted = dude { in_town = true, booted = true }
-local in_town = dude { in_town = true }
-
 card "election_day_slaughter" {
   job {
     text    = "Noon Job, Boot: The town square is the mark. The others may each unboot one dude in"
@@ -8,22 +5,16 @@ card "election_day_slaughter" {
     cost    = { boot },
     mark    = town_square,
     start   = {
-      function(play)
-        for _, player in ipairs(play:players(other_players)) do
-          play:unboot(play:choose { booted, least = 0, player = player })
-        end
-      end,
+      for_each_player { other_players, as = "rival",
+                        choose { dude { in_town = true, booted = true }, as = "rested", least = 0,
+                                 player = "rival" },
+                        unboot "rested" },
     },
     success = {
-      function(play)
-        for _, player in ipairs(play:players(other_players)) do
-          local own = {}
-          for _, dude in ipairs(play:find(in_town)) do
-            if dude.controller == player then table.insert(own, dude) end
-          end
-          play:ace(play:choose { own, player = player })
-        end
-      end,
+      for_each_player { other_players, as = "rival",
+                        choose { dude { in_town = true, controller = "rival" }, as = "slain",
+                                 player = "rival" },
+                        ace "slain" },
     },
   },
 }

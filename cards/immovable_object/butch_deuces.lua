@@ -1,5 +1,4 @@
-local hand, shown = hand_of(you), top_of_deck(you, 5)
-local finds = card { in_deck = you, keyword = { "Spirit", "Attire" }, is = shown }
+local finds = card { in_deck = you, keyword = { "Spirit", "Attire" }, is = "shown" }
 
 card "butch_deuces" {
   react {
@@ -9,16 +8,11 @@ card "butch_deuces" {
     cost   = { boot },
     when   = start_of_game {},
     effect = {
-      function(play)
-        local five, old = play:find(shown), play:find(hand)
-        play:look { you, five }
-        local find = play:choose_one { finds, least = 0 }
-        if find then
-          play:reveal(find)
-          play:to_hand(five)
-          play:shuffle_into_deck(old)
-        end
-      end,
+      name { top_of_deck(you, 5), as = "shown" },
+      name { hand_of(you), as = "old" },
+      look { you, "shown" },
+      choose { finds, as = "find", least = 0 },
+      when { there_is "find", reveal "find", to_hand "shown", shuffle_into_deck "old" },
     },
   },
 }

@@ -4,7 +4,7 @@ local function lose_all(event, goes_on)
              .. " whenever he is at home.",
     continues = goes_on,
     when      = event,
-    effect    = { counter { self, control = -control_of(self) } },
+    effect    = { counter { self, control = -counters_of("control", self) } },
   }
 end
 

@@ -137,6 +137,8 @@ word("may", function(t) return with_effects("may", t) end)
 word("when", function(t) return with_effects("when", t, "condition") end)
 --- Happens once for each card: for_each { selector, as = "one", effect, ... }
 word("for_each", function(t) return with_effects("for_each", t, "cards") end)
+--- Happens once for each player, from the Winner: for_each_player { other_players, as = "rival", effect, ... }
+word("for_each_player", function(t) return with_effects("for_each_player", t, "players") end)
 
 --- Happens when the event does, once unless `each`: later { dude_aced { ... }, effect, ..., lasts = today, each = true }.
 ---@param t LaterKeys

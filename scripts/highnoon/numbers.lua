@@ -47,6 +47,11 @@ end
 ---@param card Cards
 ---@return NumberWord
 function printed(stat, card) return op("printed_stat", stat, card) end
+--- What a number of a card has gained or lost for good: counters_of("control", self).
+---@param stat StatName
+---@param card Cards
+---@return NumberWord
+function counters_of(stat, card) return op("counters", stat, card) end
 --- Value, bullets and influence of a dude added up.
 ---@param card Cards
 ---@return NumberWord

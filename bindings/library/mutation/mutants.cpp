@@ -22,10 +22,10 @@ using lua::TokenKind;
 constexpr std::string_view kNames[] = {"text", "as", "continues"};
 
 /// Effects that hold effects after what they begin with.
-constexpr std::string_view kHolders[] = {"when",        "may",       "for_each", "when_check",
+constexpr std::string_view kHolders[] = {"when",        "may",       "for_each", "for_each_player", "when_check",
                                          "when_margin", "when_pull", "later"};
 /// Of those, the ones whose first value is no effect.
-constexpr std::string_view kBegunWith[] = {"when", "for_each", "later"};
+constexpr std::string_view kBegunWith[] = {"when", "for_each", "for_each_player", "later"};
 /// Keys of lists of effects.
 constexpr std::string_view kEffectKeys[] = {"effect", "price",     "failure", "success",
                                             "start",  "each_join", "instead", "otherwise"};

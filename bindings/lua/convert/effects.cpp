@@ -52,7 +52,8 @@ ChoiceDef::Kind chosen_by(Verb verb) {
     case Verb::choose_number: return Kind::number;
     case Verb::choose_option: return Kind::option;
     case Verb::choose_suit: return Kind::suit;
-    case Verb::choose_player: return Kind::player;
+    case Verb::choose_player:
+    case Verb::for_each_player: return Kind::player;
     default: return Kind::cards;
   }
 }
@@ -197,7 +198,7 @@ std::uint32_t Compiler::verb_argument(Verb verb, const std::string& kind, int in
     return kNoNode;
   }
   if (kind == "slot") {
-    if (lua_type(L_, index) == LUA_TSTRING) return static_cast<std::uint32_t>(slot(lua_tostring(L_, index), chosen_by(verb), verb != Verb::for_each));
+    if (lua_type(L_, index) == LUA_TSTRING) return static_cast<std::uint32_t>(slot(lua_tostring(L_, index), chosen_by(verb), verb != Verb::for_each && verb != Verb::for_each_player));
     fail(line_, "`as` is a name in quotes");
     return kNoNode;
   }

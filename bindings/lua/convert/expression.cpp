@@ -67,7 +67,7 @@ const char* value_kind(Op op) {
   switch (op) {
     case Op::number: return "number";
     case Op::always: return "boolean";
-    case Op::stat: case Op::printed_stat: case Op::player_stat: case Op::sum_of: case Op::highest_of: case Op::lowest_of: return "stat";
+    case Op::stat: case Op::printed_stat: case Op::counters: case Op::player_stat: case Op::sum_of: case Op::highest_of: case Op::lowest_of: return "stat";
     case Op::rating: case Op::has_keyword: case Op::location_keyword: return "keyword";
     case Op::slot_number: case Op::slot: case Op::slot_player: case Op::slot_location: case Op::slot_filled: return "slot";
     case Op::call_number: case Op::call_condition: return "function";

@@ -100,3 +100,12 @@ scenario "De Annulos Mysteriis has no use without ghost rock for the plan" {
     t:refuses(book)
   end,
 }
+
+scenario "De Annulos Mysteriis: an action whose trait gives a job is none that starts one" {
+  function(t)
+    local dude = t:dude { keywords = { "Huckster 0" } }
+    local book = t:goods { card = "de_annulos_mysteriis", on = dude }
+    t:in_discard_pile { card = "tumblebleeds" }
+    t:refuses(book)
+  end,
+}

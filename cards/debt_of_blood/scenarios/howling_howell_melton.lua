@@ -221,3 +221,12 @@ scenario "Howling Howell Melton calls out an opposing dude where he is" {
     t:expect_true(t:can_use(howell), "now there is one")
   end,
 }
+
+scenario "Howell needs somebody who can be called out" {
+  function(t)
+    local saloon = t:deed { player = 2, keywords = { "Saloon" } }
+    local howell = t:dude { card = "howling_howell_melton", at = saloon }
+    t:dude { player = 2, card = "clementine_lepp", at = saloon }
+    t:refuses(howell)
+  end,
+}

@@ -101,6 +101,8 @@ VERB(choose_player, "choose_player", "player:p as:slot among:p?", "a choice of a
 VERB(may, "may", "player:p effects:effects otherwise:effects?", "the player decides whether it happens")
 VERB(when, "when", "condition:b effects:effects otherwise:effects?", "happens only if the condition holds")
 VERB(for_each, "for_each", "cards:c as:slot effects:effects", "once for each card")
+VERB(for_each_player, "for_each_player", "players:p as:slot effects:effects", "once for each player, from the Winner")
+VERB(name, "name", "cards:c as:slot", "gives the cards a name, as they are now")
 VERB(run_function, "run_function", "function:function", "a script function of the ability")
 VERB(win_game, "win_game", "player:p", "the player wins")
 VERB(skip_play, "skip_play", "player:p", "the player's next play of this step is a pass")

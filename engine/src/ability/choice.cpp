@@ -185,12 +185,16 @@ Values value_candidates(const Kernel& k, Play& play, const ChoiceDef& choice) {
   return values;
 }
 
+/// What waits, or keeps something in mind, is no requirement: that is what comes after it.
+bool only_prepares(Verb verb) { return verb == Verb::later || verb == Verb::note || verb == Verb::name; }
+
 /// Whether price and first effect could happen with the choices that stand in the play.
 bool can_start(const Kernel& k, const Play& play, const AbilityDef& ability) {
   const Context context = context_for(k, play);
   const auto possible = [&](EffectListId list, bool all) {
     if (list == kNoEffects) return true;
     for (const Effect& effect : k.d.effect_lists[list]) {
+      if (!all && only_prepares(effect.verb)) continue;
       VerbCall call = make_call(k, -1, effect, context);
       call.cause = cause_for(play);
       drop_immune(k, call);

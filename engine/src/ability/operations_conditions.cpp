@@ -282,7 +282,10 @@ bool marks_location(const Definitions& d, const AbilityDef& ability) {
 Value b_marks_location(const Context& c, const Node& node) {
   return of_card(c, node, 0, [&](CardId card) {
     const std::vector<AbilityDef>& all = c.k.def(card).abilities;
-    return std::any_of(all.begin(), all.end(), [&](const AbilityDef& ability) { return marks_location(c.k.d, ability); });
+    const bool in_play = c.k.card(card).in_play();  // a trait gives abilities only there
+    return std::any_of(all.begin(), all.end(), [&](const AbilityDef& ability) {
+      return (in_play || !ability.is_granted()) && marks_location(c.k.d, ability);
+    });
   });
 }
 Value b_is_playable(const Context& c, const Node& node) {

@@ -63,6 +63,10 @@ Value n_stat(const Context& c, const Node& node) {
 Value n_printed_stat(const Context& c, const Node& node) {
   return printed_stat(c.k, subject_card(c, node, 0), stat_of(node));
 }
+Value n_counters(const Context& c, const Node& node) {
+  const CardId card = subject_card(c, node, 0);
+  return card ? counters(c.k.card(card), stat_of(node)) : 0;
+}
 Value n_player_stat(const Context& c, const Node& node) {
   return of_player(c, node, [&](PlayerId p) { return player_stat(c.k, p, stat_of(node)); });
 }
@@ -92,8 +96,13 @@ Value n_grit(const Context& c, const Node& node) {
   return card ? grit(c.k, card) : 0;
 }
 Value n_bounty(const Context& c, const Node& node) {
-  const Card* card = card_in(c, node);
-  return card ? card->bounty : 0;
+  Value sum = 0;
+  auto add = [&](CardId card) {
+    sum += c.k.card(card).bounty;
+    return false;
+  };
+  visit(c, argument(c, node, 0), visitor(add));
+  return sum;
 }
 Value n_pool(const Context& c, const Node& node) {
   const Card* card = card_in(c, node);

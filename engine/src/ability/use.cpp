@@ -48,6 +48,7 @@ bool calls_function(const Definitions& d, EffectListId list) {
       case Verb::may:
       case Verb::when: return calls_function(d, effect.arguments[1]) || calls_function(d, effect.arguments[2]);
       case Verb::for_each:
+      case Verb::for_each_player:
       case Verb::later: return calls_function(d, effect.arguments[2]);
       default: return false;
     }

@@ -78,16 +78,6 @@ int base_rating(const Kernel& k, CardId card, KeywordId keyword) {
   return highest;
 }
 
-int counters(const Card& card, Stat stat) {
-  switch (stat) {
-    case Stat::control: return card.control_counters;
-    case Stat::production: return card.production_counters;
-    case Stat::influence: return card.influence_counters;
-    case Stat::bullets: return card.bullets_counters;
-    default: return 0;
-  }
-}
-
 /// Which changes of one number a card ignores.
 class Ignoring {
  public:
@@ -302,6 +292,16 @@ int clamped(Stat stat, int number) {
 }
 
 }  // namespace
+
+int counters(const Card& card, Stat stat) {
+  switch (stat) {
+    case Stat::control: return card.control_counters;
+    case Stat::production: return card.production_counters;
+    case Stat::influence: return card.influence_counters;
+    case Stat::bullets: return card.bullets_counters;
+    default: return 0;
+  }
+}
 
 int printed_stat(const Kernel& k, CardId card, Stat stat) {
   if (!k.exists(card)) return 0;

@@ -13,6 +13,8 @@ int stat(const Kernel& k, CardId card, Stat stat);
 /// The sum before clamping.
 int raw_stat(const Kernel& k, CardId card, Stat stat);
 int printed_stat(const Kernel& k, CardId card, Stat stat);
+/// What the number has gained or lost for good.
+int counters(const Card& card, Stat stat);
 /// hand_size, hand_rank, casualties, stud_bonus ...: the ruleset's or 0, plus modifiers.
 int player_stat(const Kernel& k, PlayerId player, Stat stat);
 bool is_stud(const Kernel& k, CardId dude);

@@ -80,6 +80,7 @@ bool only_names_cards(Verb verb) {
     case Verb::reveal:
     case Verb::choose:
     case Verb::for_each:
+    case Verb::name:
     case Verb::note: return true;
     default: return false;
   }

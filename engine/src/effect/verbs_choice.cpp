@@ -63,22 +63,35 @@ struct ForEachData {
   std::uint16_t begin = 0, count = 0, at = 0;
   std::uint32_t effects = kNoEffects;
   std::uint8_t slot = 0;
-  std::uint8_t spare[3] = {0, 0, 0};
+  std::uint8_t players = 0;  ///< instead of cards: bit per player whose turn is still to come
+  std::uint8_t spare[2] = {0, 0};
 };
 FIELDS(kForEachDataFields, ForEachData, FIELD(play, is(Holds::play)), FIELD(begin, is(Holds::arena_cards)), FIELD(count),
-       FIELD(at, at_most(offsetof(S, count))), FIELD(effects, is(Holds::effects)), FIELD(slot, is(Holds::slot)), FIELD(spare, nothing()));
+       FIELD(at, at_most(offsetof(S, count))), FIELD(effects, is(Holds::effects)), FIELD(slot, is(Holds::slot)), FIELD(players, is(Holds::players)),
+       FIELD(spare, nothing()));
 
-Flow next_card(Kernel& k, Frame& f) {
+/// The player whose turn it is, from the Winner; none is left: none.
+PlayerId next_player(const Kernel& k, std::uint8_t& players) {
+  for (const PlayerId player : k.from(k.s.winner ? k.s.winner : PlayerId{0})) {
+    if (!(players >> player.value & 1)) continue;
+    players = static_cast<std::uint8_t>(players & ~(1u << player.value));
+    return player;
+  }
+  return {};
+}
+
+Flow next_one(Kernel& k, Frame& f) {
   auto& data = f.as<ForEachData>();
-  if (data.at == data.count) return Flow::next;
+  const PlayerId player = next_player(k, data.players);
+  if (!player && data.at == data.count) return Flow::next;
   Slot& slot = k.s.plays[data.play].slots[data.slot];
   slot = Slot{};
   slot.filled = slot.count = 1;
-  slot.values[0] = static_cast<std::int16_t>(k.s.arena[static_cast<std::size_t>(data.begin + data.at++)]);
+  slot.values[0] = static_cast<std::int16_t>(player ? player.value : k.s.arena[static_cast<std::size_t>(data.begin + data.at++)]);
   run_effects(k, data.play, data.effects);
   return Flow::stay;
 }
-constexpr Step kForEachSteps[] = {{"for_each", next_card}};
+constexpr Step kForEachSteps[] = {{"for_each", next_one}};
 
 int slot_of(const VerbCall& call, int argument) { return call[argument].given ? call[argument].value : kScriptSlot; }
 PlayerId chooser_of(const VerbCall& call) {
@@ -206,6 +219,29 @@ void run_for_each(Kernel& k, const VerbCall& call) {
   Frame& frame = k.push(Proc::for_each, call.cause.player, data);
   frame.as<ForEachData>().begin = k.s.arena_top;
   for (const CardId card : call[0].cards) k.s.arena[k.s.arena_top++] = static_cast<std::int16_t>(card.raw);
+}
+
+bool can_for_each_player(const Kernel&, const VerbCall& call) { return call[0].value != 0; }
+void run_for_each_player(Kernel& k, const VerbCall& call) {
+  if (call.play < 0) return;
+  ForEachData data;
+  data.play = static_cast<std::int16_t>(call.play);
+  data.players = static_cast<std::uint8_t>(call[0].value);
+  data.slot = static_cast<std::uint8_t>(slot_of(call, 1));
+  data.effects = static_cast<std::uint32_t>(call[2].value);
+  k.push(Proc::for_each, call.cause.player, data).as<ForEachData>().begin = k.s.arena_top;
+}
+
+bool can_name(const Kernel&, const VerbCall&) { return true; }
+void run_name(Kernel& k, const VerbCall& call) {
+  if (call.play < 0) return;
+  Slot& slot = k.s.plays[call.play].slots[static_cast<std::size_t>(slot_of(call, 1))];
+  slot = Slot{};
+  slot.filled = 1;
+  for (const CardId card : call[0].cards) {
+    if (slot.count == slot.values.size()) throw Overflow(HaltReason::list_full);
+    slot.values[slot.count++] = static_cast<std::int16_t>(card.raw);
+  }
 }
 
 bool can_run_function(const Kernel&, const VerbCall&) { return true; }

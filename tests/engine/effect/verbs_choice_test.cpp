@@ -110,5 +110,41 @@ TEST_P(Protected, WithTheGuardTheyAre) {
 
 INSTANTIATE_TEST_SUITE_P(Choice, Protected, testing::Bool(), [](const auto& one) { return one.param ? "OfTheAbility" : "OfAnEffect"; });
 
+TEST(ForEachPlayer, GoesRoundFromTheWinner) {
+  Town t({.players = 3, .winner = P2});
+  const Expr rival = op(Op::slot_player, 0);
+  const CardId asker = t.dude(P2, {.abilities = {noon().effect(Verb::for_each_player, op(Op::all_players), 0,
+                                                              std::vector{effect(Verb::choose_number, rival, 1, num(0), num(3)),
+                                                                          effect(Verb::gain, rival, op(Op::slot_number, 1))})}});
+  t.use(asker);
+  int given = 1;
+  for (const PlayerId player : {P2, P3, P1}) {
+    ASSERT_EQ(t.decider(), player);
+    t.pick_number(given++);
+  }
+  EXPECT_EQ(t.ghost_rock(P2), 11);
+  EXPECT_EQ(t.ghost_rock(P3), 12);
+  EXPECT_EQ(t.ghost_rock(P1), 13);
+}
+
+TEST(Name, MeansTheCardsAsTheyWere) {
+  Town t;
+  t.hand(P1, 2);
+  const Expr hand = op(Op::cards_in_hand, 0, {you()});
+  const CardId user = t.dude(P1, {.abilities = {noon().effect(Verb::name, hand, 0).effect(Verb::draw, you(), 3).effect(Verb::discard, slot(0))}});
+  t.use(user);
+  EXPECT_EQ(t.hand_size(P1), 3) << "what was drawn";
+  EXPECT_EQ(t.pile(P1, Zone::discard).size(), 2u);
+}
+
+TEST(Bounty, OfSeveralDudesIsAddedUp) {
+  Town t;
+  t.dude(P2, {.bounty = 2});
+  t.dude(P2, {.bounty = 1});
+  const CardId hunter = t.dude(P1, {.abilities = {noon().effect(Verb::gain, you(), op(Op::bounty, 0, {dudes(!mine())}))}});
+  t.use(hunter);
+  EXPECT_EQ(t.ghost_rock(P1), 13);
+}
+
 }  // namespace
 }  // namespace highnoon::test
