@@ -440,6 +440,7 @@
 ---@field a? Cards|Players one of the two
 ---@field b? Cards|Players the other one
 ---@field player? Players which player; left out: you
+---@field players? Players which players
 ---@field amount? Number how much, or how many
 ---@field ghost_rock? Number how much ghost rock
 ---@field booted? boolean true: it arrives booted

@@ -204,6 +204,12 @@
 ---@field ability? Number which ability: its number, or the name of a choice; left out: all of them
 ---@field each? Cards which cards
 
+--- What `become_condition` takes. What has no key goes to the arguments in their order.
+---@class (exact) become_condition_arguments
+---@field [integer] Cards the arguments in their order
+---@field card? Cards which card
+---@field to? Cards where, to which card, or to whom
+
 --- What `blank` takes. What has no key goes to the arguments in their order.
 ---@class (exact) blank_arguments
 ---@field [integer] Cards|boolean|Duration the arguments in their order
@@ -372,6 +378,13 @@
 ---@field as? Name the name of the choice
 ---@field effects? Effects what happens
 ---@field each? Cards which cards
+
+--- What `for_each_player` takes. What has no key goes to the arguments in their order.
+---@class (exact) for_each_player_arguments
+---@field [integer] Players|Name|OneEffect the arguments in their order
+---@field players? Players which players
+---@field as? Name the name of the choice
+---@field effects? Effects what happens
 
 --- What `forbid_cheatin` takes. What has no key goes to the arguments in their order.
 ---@class (exact) forbid_cheatin_arguments
@@ -561,6 +574,13 @@
 ---@field [integer] Cards|Place the arguments in their order
 ---@field cards? Cards which cards
 ---@field to? Place where, to which card, or to whom
+---@field each? Cards which cards
+
+--- What `name` takes. What has no key goes to the arguments in their order.
+---@class (exact) name_arguments
+---@field [integer] Cards|Name the arguments in their order
+---@field cards? Cards which cards
+---@field as? Name the name of the choice
 ---@field each? Cards which cards
 
 --- What `note` takes. What has no key goes to the arguments in their order.
@@ -875,6 +895,7 @@
 ---@field ace fun(self: Play, arguments: ace_arguments|Cards, ...: any): integer Cards go to their owners' Boot Hill, from play, hand, draw hand or discard pile; surely: nothing prevents it.
 ---@field attach fun(self: Play, arguments: attach_arguments|Cards, ...: any): integer Attaches a card as if shoppin', paying its cost.
 ---@field bar_ability fun(self: Play, arguments: bar_ability_arguments|Cards, ...: any): integer The cards' abilities (that one) cannot be used until the day ends.
+---@field become_condition fun(self: Play, arguments: become_condition_arguments|Cards, ...: any): integer A dude in play is attached to a card and is a Condition and no dude for as long as that is so.
 ---@field blank fun(self: Play, arguments: blank_arguments|Cards, ...: any): integer Cards lose abilities, traits or stat bonuses for a while.
 ---@field boot fun(self: Play, arguments: boot_arguments|Cards, ...: any): integer Boots cards.
 ---@field bounty fun(self: Play, arguments: bounty_arguments|Cards, ...: any): integer Adds bounty to dudes; a negative amount takes it off.
@@ -899,6 +920,7 @@
 ---@field exchange_draw_hands fun(self: Play, arguments: exchange_draw_hands_arguments|Players, ...: any): integer Two players trade draw hands; what changes their ranks stays with the players.
 ---@field extra_play fun(self: Play, arguments: extra_play_arguments|Players, ...: any): integer The player may make another play of this timing at once; without_actin: at noon one of the other four plays.
 ---@field for_each fun(self: Play, arguments: for_each_arguments|Cards, ...: any): Card[] Happens once for each card: for_each { selector, as = "one", effect, ... }.
+---@field for_each_player fun(self: Play, arguments: for_each_player_arguments|Players, ...: any): Player? Happens once for each player, from the Winner: for_each_player { other_players, as = "rival", effect, ... }.
 ---@field forbid_cheatin fun(self: Play, arguments: forbid_cheatin_arguments|Players, ...: any): integer No Cheatin' Resolution can be used against the player's present draw hand any more.
 ---@field forbid_fleeing fun(self: Play, arguments: forbid_fleeing_arguments|Players, ...: any): integer The player's dudes cannot flee this round.
 ---@field force_casualty fun(self: Play, arguments: force_casualty_arguments|Cards, ...: any): integer Must be chosen first when casualties are next assigned in the shootout; lifted: need not any more.
@@ -925,6 +947,7 @@
 ---@field modify fun(self: Play, arguments: ModifyKeys|Cards, ...: any): integer Adds to numbers for a while: modify { "x", bullets = -2, influence = 1, lasts = ... }; modify { opponent, hand_rank = -1 } for numbers of players.
 ---@field modify_player fun(self: Play, arguments: modify_player_arguments|Players, ...: any): integer Hand rank, casualties, bonuses, hand size for a while.
 ---@field move fun(self: Play, arguments: move_arguments|Cards, ...: any): integer Moves dudes without booting; they must arrive at a new location.
+---@field name fun(self: Play, arguments: name_arguments|Cards, ...: any): Card[] Gives the cards a name, as they are now.
 ---@field note fun(self: Play, arguments: note_arguments|Cards, ...: any): integer A number kept on the card by its script until it leaves play.
 ---@field pay fun(self: Play, arguments: pay_arguments|Players, ...: any): integer Pay(2); pay(1, 4): an amount chosen on use, told by `paid`; as an effect also pay { player = ..., ghost_rock = ... }.
 ---@field pay_player fun(self: Play, arguments: pay_player_arguments|Players, ...: any): integer From one stash to another.
@@ -1188,6 +1211,12 @@ be_shooter = nil
 --- The dude or deed that self is attached to; self if it is not attached; the performing dude of an action.
 ---@type CardsWord
 bearer = nil
+
+--- A dude in play is attached to a card and is a Condition and no dude for as long as that is so.
+---@class word.become_condition: Verb
+---@overload fun(t: become_condition_arguments): Effect
+---@overload fun(card: Cards, to: Cards): Effect
+become_condition = {}
 
 --- Can be forbidden: to become a draw.
 ---@type Act
@@ -1625,6 +1654,18 @@ counter = {}
 ---@overload fun(t: EventKeys|Cards): Event
 counter_changed = {}
 
+--- What the card's number has gained or lost for good.
+---@param stat StatName
+---@param cards Cards
+---@return NumberWord
+function counters(stat, cards) end
+
+--- What a number of a card has gained or lost for good: counters_of("control", self).
+---@param stat StatName
+---@param card Cards
+---@return NumberWord
+function counters_of(stat, card) end
+
 --- Event day.begins: a new day begins; amount: its number.
 ---@class word.day_begins: Event
 ---@overload fun(t: EventKeys|Cards): Event
@@ -1950,6 +1991,12 @@ flee = nil
 ---@overload fun(t: for_each_arguments): Effect
 ---@overload fun(cards: Cards): Effect
 for_each = {}
+
+--- Happens once for each player, from the Winner: for_each_player { other_players, as = "rival", effect, ... }.
+---@class word.for_each_player: Verb
+---@overload fun(t: for_each_player_arguments): Effect
+---@overload fun(players: Players): Effect
+for_each_player = {}
 
 --- No Cheatin' Resolution can be used against the player's present draw hand any more.
 ---@class word.forbid_cheatin: Verb
@@ -2694,6 +2741,12 @@ moved = {}
 ---@param number2 Number
 ---@return NumberWord
 function multiply(number1, number2) end
+
+--- Gives the cards a name, as they are now.
+---@class word.name: Verb
+---@overload fun(t: name_arguments): Effect
+---@overload fun(cards: Cards): Effect
+name = {}
 
 --- At it or adjacent to it.
 ---@param place Place

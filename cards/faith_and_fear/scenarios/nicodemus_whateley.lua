@@ -140,3 +140,26 @@ scenario "Nicodemus Whateley gains nothing at home" {
     t:expect(t:stat(nicodemus, "control"), 0, "control points")
   end,
 }
+
+scenario "Nicodemus Whateley loses what he has gained, not what a trait gives him" {
+  function(t)
+    t:outfit { card = "desolation_row" }
+    local site = t:deed { player = 2 }
+    local nicodemus = t:dude { card = "nicodemus_whateley", at = "square", bounty = 4 }
+    local first = t:dude { influence = 1, at = site }
+    local second = t:dude { influence = 1, at = site }
+    t:use(nicodemus)
+    t:choose(first)
+    t:expect(t:stat(nicodemus, "control"), 2, "control points")
+    t:until_turn_of(1)
+    t:move(nicodemus, "home")
+    t:expect(t:stat(nicodemus, "control"), 1, "control points at home: the trait's")
+    t:until_turn_of(1)
+    t:booted(nicodemus, false)
+    t:move(nicodemus, "square")
+    t:until_turn_of(1)
+    t:use(nicodemus)
+    t:expect_true(t:is_booted(second), "the other dude helps too")
+    t:expect(t:stat(nicodemus, "control"), 2, "control points again")
+  end,
+}
