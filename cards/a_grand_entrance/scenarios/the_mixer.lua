@@ -53,3 +53,21 @@ scenario "The Mixer: what another dude's goods do is a change as any other" {
     t:expect(t:stat(dude, "bullets"), 2, "bullets")
   end,
 }
+
+scenario "The Mixer: what the dude's own spells do is a change too" {
+  function(t)
+    local mixer, dude = t:dude { card = "the_mixer", at = "square" }, t:dude { keywords = { "Blessed 9" }, at = "square" }
+    local miracle = t:spell { card = "holy_roller", on = dude }
+    local foe = t:dude { player = 2, at = "square" }
+    t:call_out(dude, foe)
+    t:accept()
+    t:join(mixer)
+    t:use(mixer)
+    t:expect_true(not t:offers(miracle), "no spell drinks")
+    t:choose(dude)
+    t:until_turn_of(1)
+    t:pulls(1, "KC")
+    t:use(miracle)
+    t:expect(t:stat(dude, "bullets"), 0, "bullets")
+  end,
+}

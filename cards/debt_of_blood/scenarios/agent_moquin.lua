@@ -1,6 +1,6 @@
 --- A shootout in which player 2 has Moquin and player 1 an action that makes studs draws.
 local function shootout(t, moquin_joins, costing)
-  local gun = t:dude { bullets = 2, stud = true, at = "square" }
+  local gun = t:dude { bullets = 2, stud = true, keywords = { "Huckster 2" }, at = "square" }
   local foe = t:dude { player = 2, bullets = 3, stud = true, at = "square" }
   local moquin = t:dude { player = 2, card = "agent_moquin", at = "square" }
   local weak = t:dude { player = 2, value = 1, at = "square" }
@@ -78,6 +78,17 @@ scenario "Agent Moquin lets pass his own side's actions, abilities of other card
     t:go_on_to("resolution_play", 1)
     t:use(resolution)
     t:choose_player(2)
+    t:refuses(moquin)
+    t:expect(t:side(foe), 2, "the foe was there")
+  end,
+}
+
+scenario "Agent Moquin lets pass a Hex that costs nothing" {
+  function(t)
+    local _, moquin, foe, gun = shootout(t, true)
+    local hex = t:spell { card = "heartseeker", on = gun }
+    t:pulls(1, "KC")
+    t:use(hex)
     t:refuses(moquin)
     t:expect(t:side(foe), 2, "the foe was there")
   end,

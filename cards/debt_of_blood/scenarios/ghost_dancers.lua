@@ -113,3 +113,12 @@ scenario "Ghost Dancers: elsewhere their Totem is not planted" {
     t:expect_true(not reaches(t, "home", right), "the other trail is not reached")
   end,
 }
+
+scenario "Ghost Dancers: at another's deed that you control" {
+  function(t)
+    local dancers, totem, shaman = dance(t, t:deed { player = 2 })
+    t:dude { influence = 1, at = t:where(shaman) }
+    t:use(dancers)
+    t:expect(t:host(totem), dancers, "the Totem is on")
+  end,
+}

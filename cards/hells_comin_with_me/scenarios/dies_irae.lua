@@ -7,8 +7,6 @@ local function cast(t, pulled, studs, draws)
   local dead = {}
   for i = 1, studs do dead[i] = t:in_boot_hill { card = "barton_everest" } end
   for i = 1, draws do dead[studs + i] = t:in_boot_hill { card = "arnold_mccadish" } end
-  t:in_boot_hill { card = "shotgun" }
-  t:in_boot_hill { player = 2, card = "barton_everest" }
   t:pass()
   t:call_out(foes[1], blessed)
   t:accept()
@@ -23,18 +21,18 @@ end
 
 scenario "Dies Irae: the dead stand behind the shooter" {
   function(t)
-    local dead, foes = cast(t, "6C", 2, 3)
+    local dead, foes = cast(t, "6C", 3, 2)
     t:go_on_to("choose_cards", 1)
     for i = 1, 4 do t:choose(dead[i]) end
     t:expect_true(not t:offers(dead[5]), "4 at most")
-    local mine = t:draws(1, "2C 3D 4H 6S 8C 9D TH")
-    t:draws(1, "KC KD KH")
+    local mine = t:draws(1, "2C 3D KH 6S 8C 9D TH JS")
+    t:draws(1, "KC KD")
     t:draws(2, "2D 3H 4S 6C 8D")
     t:done()
     t:go_on_to("draw_discards", 1)
-    t:expect(t:count(1, "draw_hand"), 7, "5 cards and 2 studs")
-    for i = 1, 3 do t:choose(mine[i]) end
-    t:expect_true(not t:offers(mine[4]), "3 at most: the shooter's bullet and 2 draws")
+    t:expect(t:count(1, "draw_hand"), 8, "5 cards and 3 studs")
+    for i = 1, 2 do t:choose(mine[i]) end
+    t:expect_true(not t:offers(mine[4]), "2 at most: the shooter's bullet and a draw")
     t:done()
     t:go_on_to "assign_casualty"
     for i = 1, 3 do t:discard(foes[i]) end
@@ -46,10 +44,13 @@ scenario "Dies Irae: the dead stand behind the shooter" {
 
 scenario "Dies Irae: only dudes of your own Boot Hill" {
   function(t)
+    local gun = t:in_boot_hill { card = "shotgun" }
+    local theirs = t:in_boot_hill { player = 2, card = "barton_everest" }
     local dead = cast(t, "6C", 1, 0)
     t:go_on_to("choose_cards", 1)
+    t:expect_true(t:offers(dead[1]), "the dude")
+    t:expect_true(not t:offers(gun) and not t:offers(theirs), "no other card")
     t:choose(dead[1])
-    t:expect_true(not t:offers "choosing", "no other card")
   end,
 }
 

@@ -2,6 +2,7 @@ scenario "Frontier Feud: an opponent may give the dude a control point" {
   function(t)
     local card = t:in_hand { card = "frontier_feud" }
     local champion = t:dude {}
+    t:goods { on = champion }
     t:dude { player = 2 }
     t:use(card)
     t:expect(t:where(champion), t:place "square", "the dude is in")
@@ -23,10 +24,12 @@ scenario "Frontier Feud: or call the dude out, and nobody else joins" {
     local out = t:deed { player = 2, keywords = { "Out of Town" } }
     local far = t:dude { player = 2, at = out }
     local challenger = t:dude { player = 2, booted = true }
+    local gun = t:goods { player = 2, on = challenger }
     t:use(card)
     t:expect_true(not t:offers(there), "nobody who is there")
     t:expect_true(not t:offers(far), "nobody out of town")
     t:expect_true(not t:offers(friend), "no dude of the other player")
+    t:expect_true(not t:offers(gun), "no goods")
     t:choose(challenger)
     t:expect(t:where(challenger), t:place "square", "the challenger is in")
     t:expect((t:asked()), "shootout_play", "who is booted does not refuse, and nobody joins")
@@ -92,5 +95,21 @@ scenario "Frontier Feud: one of several opponents answers" {
     t:expect_true(not t:offers(second), "no dude of another")
     t:choose(third)
     t:expect(t:side(champion), 2, "the dude is the mark")
+  end,
+}
+
+scenario "Frontier Feud: the opponent has no say about a dude whom another controls" {
+  function(t)
+    local card = t:in_hand { card = "frontier_feud" }
+    local deed = t:deed {}
+    local huckster, lent = t:dude { keywords = { "Huckster 9" }, at = deed }, t:dude { player = 2, at = deed }
+    local own = t:dude { player = 2 }
+    t:pulls(1, "KC")
+    t:use(t:spell { card = "puppet", on = huckster })
+    t:until_turn_of(1)
+    t:use(card)
+    t:choose(huckster)
+    t:expect_true(t:offers(own) and not t:offers(lent), "who may call out")
+    t:pass()
   end,
 }

@@ -62,6 +62,7 @@ scenario "Lacy O'Malley: at Sundown you discard your hand" {
     t:hand(2, 4)
     t:phase "sundown"
     t:go_on_to("sundown_discard", 2)
+    t:expect(t:count(1, "discard_pile"), 4, "cards in the discard pile")
     t:expect(t:hand_count(1), 0, "cards in hand")
     t:expect(t:hand_count(2), 4, "cards in the other hand")
     t:until_day(2)

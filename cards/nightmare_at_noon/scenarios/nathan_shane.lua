@@ -80,3 +80,16 @@ scenario "Nathan Shane looks at no empty hand" {
     t:refuses(fight(t))
   end,
 }
+
+scenario "Nathan Shane may look at the hand of any other player" {
+  function(t)
+    t:players(3)
+    t:in_hand { title = "Own" }
+    t:in_hand { player = 2, title = "Held" }
+    local other = t:in_hand { player = 3, title = "Held elsewhere" }
+    local nathan = fight(t)
+    t:use(nathan)
+    t:choose_player(3)
+    t:expect_true(t:knows(1, other), "the other's card is seen")
+  end,
+}

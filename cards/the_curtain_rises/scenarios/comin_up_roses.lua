@@ -5,6 +5,7 @@ local function hands(t, mine, theirs)
   t:call_out(dude, foe)
   t:accept()
   t:join(friend)
+  t:go_on_to("join_posse", 2)
   t:join(other)
   local cards = t:draws(1, mine)
   t:draws(2, theirs or "2D 4H 6C 8D TD")
@@ -122,5 +123,18 @@ scenario "Comin' Up Roses in lowball: no shootout, no bonus" {
     t:take "hearts"
     t:choose(6)
     t:expect(t:winner(), 1, "who wins, a straight being less than a flush")
+  end,
+}
+
+scenario "Comin' Up Roses: no bonus in another shootout" {
+  function(t)
+    local cards = cheat(t, "2C 3C 9C JC KH", "2D 2D 6C 8D TD")
+    t:choose(cards[5])
+    t:pass()
+    t:take "clubs"
+    t:choose(5)
+    t:go_on_to("noon_play", 1)
+    hands(t, "2C 4C 6C 8C TC")
+    t:expect(t:rank(1), 6, "a flush")
   end,
 }

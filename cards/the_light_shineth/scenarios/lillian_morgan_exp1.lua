@@ -10,6 +10,7 @@ scenario "Lillian Morgan (Exp.1) does again what was done, and boots a spell for
   function(t)
     local lillian, spell, turn = again(t, "one_good_turn")
     local other = t:spell { card = "soul_blast", on = t:dude { keywords = { "Huckster 0" } } }
+    local gun = t:goods { on = lillian }
     local theirs = t:in_discard_pile { card = "one_good_turn", player = 2 }
     local cheat, held = t:in_discard_pile { card = "coachwhip" }, t:in_hand { card = "rumors" }
     local reserves = t:in_discard_pile { card = "rumors" }
@@ -18,7 +19,7 @@ scenario "Lillian Morgan (Exp.1) does again what was done, and boots a spell for
     t:expect_true(t:offers(reserves), "another action")
     t:choose(turn)
     t:expect(t:hand_count(1), 2, "cards in hand")
-    t:expect_true(not t:offers(other), "no spell of another")
+    t:expect_true(not t:offers(other) and not t:offers(gun), "neither another's spell nor goods")
     t:choose(spell)
     t:expect_true(t:is_booted(spell), "the spell boots")
     t:expect_true(not t:is_booted(lillian), "Lillian does not boot")
@@ -99,6 +100,7 @@ local function price(t, outfit)
   t:deed {}
   t:goods { keywords = { "Horse" }, on = t:dude { player = 2 } }
   t:deed { player = 2, keywords = { "Ranch" } }
+  t:dude { player = 2, influence = 1, at = t:deed { keywords = { "Ranch" } } }
   local lillian = t:in_hand { card = "lillian_morgan_exp1" }
   t:ghost_rock(1, 10)
   t:shop(lillian)

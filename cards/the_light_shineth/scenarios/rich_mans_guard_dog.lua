@@ -126,3 +126,13 @@ scenario "Rich Man's Guard Dog: a fight of others brings it to its inventor" {
     t:expect(t:host(dog), doc, "who has it")
   end,
 }
+
+scenario "Rich Man's Guard Dog discards a shooter of less value" {
+  function(t)
+    local dog, _, _, _, foe = fight(t, cheatin, { on = true })
+    t:go_on_to("resolution_play", 1)
+    t:pulls(1, "9C")
+    t:use(dog)
+    t:expect(t:zone(foe), "discard_pile", "the shooter is in the")
+  end,
+}

@@ -232,3 +232,17 @@ scenario "Eagle Woman is called where she is, too, for who is to boot" {
     t:expect_true(t:is_booted(rival), "the rival is booted")
   end,
 }
+
+scenario "Eagle Woman goes wherever the Shaman is" {
+  function(t)
+    local deed = t:deed {}
+    local eagle = t:dude { card = "eagle_woman_that_all_look_at" }
+    local shaman = t:dude { keywords = { "Shaman 1" }, at = deed }
+    t:spell { keywords = { "Spirit" }, on = shaman }
+    local rival = t:dude { player = 2, at = "square" }
+    t:use(eagle)
+    t:expect(t:where(eagle), deed, "where Eagle Woman is")
+    t:expect_true(t:offers(shaman) and not t:offers(rival) and not t:offers(deed), "who may boot")
+    t:pass()
+  end,
+}

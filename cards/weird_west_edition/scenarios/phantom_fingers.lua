@@ -12,6 +12,7 @@ end
 scenario "Phantom Fingers boots goods and takes their bullets for the day" {
   function(t)
     local hex, ware, rival = cast(t, "shotgun")
+    t:goods { player = 2, on = t:deed { player = 2 } }  -- no dude has these
     t:expect(t:stat(rival, "bullets"), 2, "bullets before")
     t:use(hex)
     t:expect_true(t:is_booted(hex), "the Hex is booted")
@@ -91,6 +92,7 @@ scenario "Phantom Fingers wants goods of others here or adjacent" {
       return t:goods { player = 2, card = "shotgun", on = t:dude { player = 2, at = at } }
     end
     local far = theirs "home 2"
+    t:spell { player = 2, card = "shadow_walk", on = t:dude { player = 2, keywords = { "Huckster 0" }, at = "square" } }
     t:refuses(hex)
     local near, here = theirs "square", theirs "home 1"
     t:pulls(1, "5C")
