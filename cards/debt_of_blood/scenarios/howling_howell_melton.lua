@@ -6,7 +6,9 @@ local function duel(t, rock)
   local foe = t:dude { player = 2, at = "square" }
   local other = t:dude { player = 2, at = "square" }
   if rock then t:ghost_rock(2, rock) end
+  local gun = t:goods { player = 2, on = foe }
   t:use(howell)
+  t:expect_true(not t:offers(gun), "no goods")
   t:choose(foe)
   t:expect_true(t:is_booted(howell), "Howell is booted")
   return howell, foe, friend, other

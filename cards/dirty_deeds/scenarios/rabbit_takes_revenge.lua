@@ -27,7 +27,7 @@ local function play(t, given)
   if s.first then t:use(s.first) end
   t:take "Rabbit Takes Revenge"
   t:expect_true(t:offers(s.other), "any opposing dude")
-  t:expect_true(not t:offers(s.friend), "nobody of the own posse")
+  t:expect_true(not t:offers(s.friend) and not t:offers(s.gun), "nobody of the own posse, no goods")
   t:choose(s.hunter)
   return s
 end

@@ -14,7 +14,9 @@ scenario "Incubation weakens a booted dude at home" {
     local away = t:dude { player = 2, at = "square", booted = true }
     local guest = t:dude { at = "home 2", booted = true }
     local own = t:dude { booted = true }
+    local gun = t:goods { on = own, booted = true }
     t:use(eggs)
+    t:expect_true(not t:offers(gun), "no goods")
     for _, dude in ipairs { awake, away, guest } do t:expect_true(not t:offers(dude), "not this one") end
     t:expect_true(t:offers(own), "an own dude would do")
     t:choose(host)

@@ -40,8 +40,9 @@ scenario "Jasper Stone: at home all do" {
 scenario "Jasper Stone: the shooter has +2 bullets against the dude who was chosen" {
   function(t)
     local jasper, gun, foe, _, other = face_off(t, "square")
+    local hat = t:goods { player = 2, on = foe }
     t:use(jasper)
-    t:expect_true(not t:offers(gun), "no dude of yours")
+    t:expect_true(not t:offers(gun) and not t:offers(hat), "no dude of yours, no goods")
     t:choose(foe)
     t:expect_true(t:is_booted(jasper), "the legend is booted")
     t:expect(t:stat(gun, "bullets"), 1, "bullets before there is a shooter")

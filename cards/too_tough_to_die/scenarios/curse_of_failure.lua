@@ -9,6 +9,7 @@ local function job(t, given)
   local hat = t:goods { player = 2, title = "Hat", on = mark }
   t:dude { player = 2, title = "Bystander" }
   t:use(card)
+  t:expect_true(not t:offers(gun), "goods are no mark")
   t:choose(mark)
   return { card = card, leader = leader, mark = mark, gun = gun, hat = hat }
 end

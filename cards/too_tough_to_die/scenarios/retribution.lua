@@ -5,6 +5,7 @@ local function shootout(t, given)
   local friend = t:dude { at = "square" }
   local sinner = t:dude { player = 2, value = 7, at = "square", keywords = given.keywords }
   local other = t:dude { player = 2, value = 3, at = "square" }
+  local gun = t:goods { player = 2, on = sinner }
   t:call_out(blessed, sinner)
   t:accept()
   t:join(friend)
@@ -13,7 +14,7 @@ local function shootout(t, given)
   t:go_on_to("shootout_play", 1)
   t:pulls(1, given.pull or "5C")
   t:use(miracle)
-  t:expect_true(not t:offers(friend), "nobody of the own posse")
+  t:expect_true(not t:offers(friend) and not t:offers(gun), "nobody of the own posse, no goods")
   t:choose(sinner)
   return { blessed = blessed, miracle = miracle, friend = friend, sinner = sinner, other = other }
 end
