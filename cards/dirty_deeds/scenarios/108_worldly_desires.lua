@@ -35,8 +35,9 @@ scenario "108 Worldly Desires: not with as much ghost rock as another" {
     local home = shootout(t, 2, 2)
     t:draws(1, "2C 3D 4H 9S TC")
     t:draws(2, "2D 3H 4C 9D TD")
-    t:go_on_to("resolution_play", 1)
-    t:expect(t:count(1, "draw_hand"), 5, "cards")
+    t:go_on_to("shootout_play", 2)
+    t:pass()
+    t:expect((t:asked()), "resolution_play", "what is asked, the hands being drawn")
     t:refuses(home)
   end,
 }
@@ -52,8 +53,10 @@ scenario "108 Worldly Desires: all of the others must have more" {
     t:accept()
     t:draws(1, "2C 3D 4H 9S TC")
     t:draws(2, "2D 3H 4C 9D TD")
-    t:go_on_to("resolution_play", 1)
-    t:expect(t:count(1, "draw_hand"), 5, "cards")
+    t:go_on_to("shootout_play", 2)
+    t:pass()
+    t:expect((t:asked()), "resolution_play", "what is asked, the hands being drawn")
+    t:refuses(home)
   end,
 }
 

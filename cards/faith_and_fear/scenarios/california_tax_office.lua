@@ -87,3 +87,19 @@ scenario "California Tax Office is its controller's to use" {
     t:expect(t:stat(payer, "upkeep"), 1, "upkeep of another")
   end,
 }
+
+scenario "California Tax Office: the owner pays for a dude whom another controls" {
+  function(t)
+    local office = t:deed { card = "california_tax_office" }
+    local huckster = t:dude { player = 2, keywords = { "Huckster 9" }, at = "square" }
+    local lent = t:dude { upkeep = 3, at = "square" }
+    t:winner(2)
+    t:pulls(2, "KC")
+    t:use(t:spell { player = 2, card = "puppet", on = huckster })
+    t:use(office)
+    t:choose(lent)
+    t:expect(select(2, t:asked()), 1, "who is asked")
+    t:yes()
+    t:expect(t:ghost_rock(1), 7, "the owner's stash")
+  end,
+}

@@ -1,11 +1,12 @@
 local function row(t) return t:outfit { player = 1, card = "desolation_row" } end
 
-scenario "Desolation Row: dudes with 4 bounty are worth a control point more" {
+scenario "Desolation Row: dudes with 4 bounty or more are worth a control point more" {
   function(t)
     row(t)
-    local four, three = t:dude { bounty = 4 }, t:dude { bounty = 3 }
+    local five, four, three = t:dude { bounty = 5 }, t:dude { bounty = 4 }, t:dude { bounty = 3 }
     local theirs = t:dude { player = 2, bounty = 4 }
-    t:expect(t:stat(four, "control"), 1, "with 4 bounty")
+    t:expect(t:stat(five, "control"), 1, "with 5 bounty")
+    t:expect(t:stat(four, "control"), 1, "with 4")
     t:expect(t:stat(three, "control"), 0, "with 3")
     t:expect(t:stat(theirs, "control"), 0, "the other player's")
   end,

@@ -152,3 +152,14 @@ scenario "Holy Roller: a round that was won is over all the same" {
     t:expect(t:zone(blessed), "discard_pile", "the Blessed is in")
   end,
 }
+
+scenario "Holy Roller does not help who loses by more" {
+  function(t)
+    local blessed, friend = shootout(t, "4C")
+    lose(t, friend, "9C 9D 9H 4S 4D")
+    t:expect_true(t:offers(blessed), "the Blessed")
+    t:ace(blessed)
+    t:ace(friend)
+    t:done()
+  end,
+}
