@@ -40,3 +40,10 @@ scenario "Under the Weather sends home with 6 more" {
     t:expect(t:where(patient), t:place "home 2", "where the dude is")
   end,
 }
+
+scenario "Under the Weather sends home with 7 more, too" {
+  function(t)
+    local patient = ail(t, "KC")
+    t:expect(t:where(patient), t:place "home 2", "where the dude is")
+  end,
+}

@@ -1,7 +1,7 @@
 scenario "Walk the Path brings another dude from anywhere" {
   function(t)
-    local far = t:deed { keywords = { "Out of Town" } }
-    local blessed = t:dude { keywords = { "Blessed 2" }, at = "square" }
+    local far, chapel = t:deed { keywords = { "Out of Town" } }, t:deed {}
+    local blessed = t:dude { keywords = { "Blessed 2" }, at = chapel }
     local path = t:spell { card = "walk_the_path", on = blessed }
     local pilgrim = t:dude { at = far }
     local second = t:dude { booted = true }
@@ -12,7 +12,7 @@ scenario "Walk the Path brings another dude from anywhere" {
     t:expect_true(not t:offers(theirs), "nobody else's")
     t:expect_true(not t:offers(blessed), "not the Blessed")
     t:choose(pilgrim)
-    t:expect(t:where(pilgrim), t:place "square", "where the dude is")
+    t:expect(t:where(pilgrim), chapel, "where the dude is")
     t:expect_true(not t:is_booted(pilgrim), "unbooted")
     t:expect_true(t:is_booted(path), "the spell is booted")
   end,
