@@ -136,3 +136,34 @@ scenario "Shield of Faith: another player's own cards may ace that player's dude
     t:expect(t:zone(hero), "in_play", "the other is")
   end,
 }
+
+scenario "Shield of Faith: no dude is discarded by another's card" {
+  function(t)
+    local _, priest, friend, foe = shootout(t, "6C")
+    local dog = t:goods { player = 2, card = "rich_mans_guard_dog", on = foe }
+    t:draws(1, "KC KC KD 2S 3D")
+    t:draws(2, "9C 9D 9H 4S 6D")
+    t:go_on_to("resolution_play", 2)
+    t:pulls(2, "KH")
+    t:use(dog)
+    t:expect(t:side(priest), 1, "the Blessed is there")
+    t:expect(t:side(friend), 1, "the friend is there")
+  end,
+}
+
+scenario "Shield of Faith: in later rounds of the shootout as well" {
+  function(t)
+    local whip = t:in_hand { player = 2, card = "coachwhip" }
+    local _, _, friend = shootout(t, "6C")
+    t:draws(1, "2C 3D 4H 9S TC")
+    t:draws(2, "2D 2H 4C 9D TD")
+    t:go_on_to("resolution_play", 2)
+    t:go_on_to("shootout_play", 1)
+    t:draws(1, "KC KC KD 2S 3D")
+    t:draws(2, "9C 9D 9H 4S 6D")
+    t:go_on_to("resolution_play", 2)
+    t:use(whip)
+    t:choose(friend)
+    t:expect(t:zone(friend), "in_play", "the friend is")
+  end,
+}
