@@ -54,6 +54,20 @@ scenario "Chief Stephen in the town square: 1 control point for each card on you
   end,
 }
 
+scenario "Chief Stephen: control of the deed counts, whoever owns it" {
+  function(t)
+    local chief = council(t, "square")
+    local lost, won = t:deed {}, t:deed { player = 2 }
+    t:dude { player = 2, influence = 1, at = lost }
+    t:dude { influence = 1, at = won }
+    t:goods { on = lost }
+    t:use(chief)
+    t:expect(t:stat(chief, "control"), 2, "his control points, with a deed lost")
+    t:goods { player = 2, on = won }
+    t:expect(t:stat(chief, "control"), 3, "with one won")
+  end,
+}
+
 scenario "Chief Stephen: it comes and goes with him" {
   function(t)
     local chief = council(t, "home 1")

@@ -57,3 +57,11 @@ scenario "Eagle Wardens: nobody unbooted of yours in the town square, nothing" {
     t:refuses(home)
   end,
 }
+
+scenario "Eagle Wardens: 3 cards with more influence, too" {
+  function(t)
+    local home = wardens(t, 3)
+    t:use(home)
+    t:expect(t:hand_count(1), 4, "cards in hand")
+  end,
+}

@@ -60,3 +60,15 @@ scenario "Idol of Tlazolteotl: nothing without a card at a location" {
     t:refuses(stone)
   end,
 }
+
+scenario "Idol of Tlazolteotl: control of the deed counts, whoever owns it" {
+  function(t)
+    local stone = idol(t)
+    local totem = t:spell { card = "spirit_trail", on = t:place "home 1" }
+    local lost, won = t:deed { title = "Lost" }, t:deed { player = 2, title = "Won" }
+    t:dude { player = 2, influence = 1, at = lost }
+    t:dude { influence = 1, at = won }
+    t:use(stone)
+    t:expect(t:host(totem), won, "where the card is")
+  end,
+}

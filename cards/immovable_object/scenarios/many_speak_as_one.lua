@@ -26,3 +26,13 @@ scenario "Many Speak as One fails below 9" {
     t:expect_true(t:is_booted(spell), "the spell is booted")
   end,
 }
+
+scenario "Many Speak as One: at a deed too" {
+  function(t)
+    local deed = t:deed {}
+    local spell = t:spell { card = "many_speak_as_one", on = t:dude { keywords = { "Shaman 2" }, at = deed } }
+    t:pulls(1, "7C")
+    t:use(spell)
+    t:expect(t:where(t:find "Ancestor Spirit"), deed, "where it is")
+  end,
+}

@@ -7,10 +7,12 @@ local function shootout(t, given)
   local friend = t:dude { at = "square" }
   local rival = t:dude { player = 2, at = "square" }
   local other = t:dude { player = 2, at = "square" }
+  local third = given.three and t:dude { player = 2, at = "square" }
   t:call_out(friend, rival)
   t:accept()
   if select(2, t:asked()) == 1 then t:done() end
   if given.two then t:join(other) end
+  if third then t:join(third) end
   t:go_on_to("shootout_play", 1)
   t:pulls(1, given.pull or "2C")
   t:use(leap)
@@ -77,6 +79,14 @@ scenario "Rabbit's Lunar Leap: a combo if your posse has no more dudes than the 
     t:in_hand { card = "rabbits_deception" }
     shootout(t, { two = true })
     t:expect((t:asked()), "combo", "what is asked: two dudes against two")
+  end,
+}
+
+scenario "Rabbit's Lunar Leap: a combo if your posse has fewer" {
+  function(t)
+    t:in_hand { card = "rabbits_deception" }
+    shootout(t, { two = true, three = true })
+    t:expect((t:asked()), "combo", "what is asked: two dudes against three")
   end,
 }
 

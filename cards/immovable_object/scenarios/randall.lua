@@ -16,6 +16,14 @@ scenario "Randall: a card more with two other dudes there, whoever's" {
   end,
 }
 
+scenario "Randall: no more than that with three" {
+  function(t)
+    t:dude { card = "randall", at = "square" }
+    for _ = 1, 3 do t:dude { player = 2, at = "square" } end
+    t:expect((drawn(t)), 6, "your hand")
+  end,
+}
+
 scenario "Randall: not with one other dude" {
   function(t)
     t:dude { card = "randall", at = "square" }
