@@ -22,6 +22,14 @@ scenario "Sarah Meoquanee joins a posse with 3 influence in a dude, and is a stu
   end,
 }
 
+scenario "Sarah Meoquanee joins a posse with more influence in a dude" {
+  function(t)
+    local sarah = shootout(t, { influence = 4 })
+    t:use(sarah)
+    t:expect(t:side(sarah), 1, "her posse")
+  end,
+}
+
 scenario "Sarah Meoquanee: 2 influence are too little, nor do others' count" {
   function(t)
     local sarah = shootout(t, { influence = 2, theirs = 3 })

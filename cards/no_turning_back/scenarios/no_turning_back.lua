@@ -112,6 +112,7 @@ scenario "No Turning Back in a shootout: no casualties, a hero, and no way back"
     t:expect(t:where(gun), t:place "home", "who flees in the next round is in")
     t:go_on_to "noon_play"
     t:expect(t:stat(gun, "bullets"), 1, "after the shootout")
+    t:expect_true(not t:is_stud(gun), "a draw again")
   end,
 }
 

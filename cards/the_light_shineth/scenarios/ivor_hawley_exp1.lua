@@ -127,12 +127,12 @@ scenario "Ivor Hawley (Exp.1): a Hex costs 3 less too, and no more" {
     t:outfit { card = "law_dogs" }
     local ivor = t:in_hand { card = "ivor_hawley_exp1" }
     local hex = t:in_boot_hill { type = "spell", keywords = { "Hex" }, cost = 5 }
-    t:ghost_rock(1, 12)
+    t:ghost_rock(1, 11)
     t:shop(ivor)
     t:use(ivor)
     t:choose(hex)
     t:expect(t:host(hex), ivor, "who has the Hex")
-    t:expect(t:ghost_rock(1), 1, "the stash, for 9 and 5 less 3")
+    t:expect(t:ghost_rock(1), 0, "the stash, for 9 and 5 less 3")
   end,
 }
 
