@@ -7,7 +7,8 @@ card "eve_henry" {
     when     = casualty { self },
     optional = true,
     effect   = {
-      search_deck { as = "other", condition = card { title = "Dr. Dawn Edwards", can_play = true } },
+      search_deck { as = "other",
+                    condition = card { title = "Dr. Dawn Edwards", can_play = true } },
       put_into_play { "other", at = event_from, free = true },
     },
   },

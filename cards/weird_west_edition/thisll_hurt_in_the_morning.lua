@@ -3,8 +3,8 @@ local honest = all_of { there_is(draw_hand_of(you)), isnt(is_cheatin(you)) }
 card "thisll_hurt_in_the_morning" {
   cheatin {
     text   = "Cheatin' Resolution: Discard 1 or 2 cards of a cheatin' hand; as many from their"
-          .. " owner's deck replace them. If your hand is legal the cheatin' player pays you 1 ghost"
-          .. " rock for each of them, or aces it.",
+          .. " owner's deck replace them. If your hand is legal the cheatin' player pays you 1"
+          .. " ghost rock for each of them, or aces it.",
     choose = { card { as = "scraps", in_draw_hand = cheatin_player, up_to = 2 } },
     effect = {
       for_each { "scraps", as = "scrap",

@@ -56,7 +56,8 @@ scenario "The Mixer: what another dude's goods do is a change as any other" {
 
 scenario "The Mixer: what the dude's own spells do is a change too" {
   function(t)
-    local mixer, dude = t:dude { card = "the_mixer", at = "square" }, t:dude { keywords = { "Blessed 9" }, at = "square" }
+    local mixer = t:dude { card = "the_mixer", at = "square" }
+    local dude = t:dude { keywords = { "Blessed 9" }, at = "square" }
     local miracle = t:spell { card = "holy_roller", on = dude }
     local foe = t:dude { player = 2, at = "square" }
     t:call_out(dude, foe)

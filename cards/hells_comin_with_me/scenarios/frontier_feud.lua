@@ -102,7 +102,8 @@ scenario "Frontier Feud: the opponent has no say about a dude whom another contr
   function(t)
     local card = t:in_hand { card = "frontier_feud" }
     local deed = t:deed {}
-    local huckster, lent = t:dude { keywords = { "Huckster 9" }, at = deed }, t:dude { player = 2, at = deed }
+    local huckster = t:dude { keywords = { "Huckster 9" }, at = deed }
+    local lent = t:dude { player = 2, at = deed }
     local own = t:dude { player = 2 }
     t:pulls(1, "KC")
     t:use(t:spell { card = "puppet", on = huckster })

@@ -30,7 +30,8 @@ scenario "Many Speak as One fails below 9" {
 scenario "Many Speak as One: at a deed too" {
   function(t)
     local deed = t:deed {}
-    local spell = t:spell { card = "many_speak_as_one", on = t:dude { keywords = { "Shaman 2" }, at = deed } }
+    local shaman = t:dude { keywords = { "Shaman 2" }, at = deed }
+    local spell = t:spell { card = "many_speak_as_one", on = shaman }
     t:pulls(1, "7C")
     t:use(spell)
     t:expect(t:where(t:find "Ancestor Spirit"), deed, "where it is")

@@ -44,7 +44,8 @@ scenario "Xiaodan Li, in play already, lets Rico Rodegain's new gang have six du
     t:outfit { player = 1, card = "the_108_righteous_bandits" }
     local rico = t:dude { card = "rico_rodegain" }
     local gang = {}
-    for i, card in ipairs { "xiaodan_li", "yunxu_jiang", "daomei_wang", "hiram_capatch", "hamshanks" } do
+    for i, card in ipairs { "xiaodan_li", "yunxu_jiang", "daomei_wang", "hiram_capatch",
+                            "hamshanks" } do
       gang[i] = t:dude { card = card }
     end
     t:ghost_rock(1, 40)

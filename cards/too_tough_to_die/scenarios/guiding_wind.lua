@@ -5,14 +5,16 @@ local function shootout(t, given)
   local friend = t:dude { bullets = 4, influence = given.influence or 1, at = "square", keywords = given.keywords }
   local foe = t:dude { player = 2, bullets = 3, influence = 0, at = "square", keywords = given.theirs }
   local away = t:dude { bullets = 4, at = "home" }
-  local gun, hat = t:goods { player = 2, title = "Gun", on = foe }, t:goods { title = "Hat", on = friend }
+  local gun = t:goods { player = 2, title = "Gun", on = foe }
+  local hat = t:goods { title = "Hat", on = friend }
   t:call_out(shaman, foe)
   t:accept()
   t:join(friend)
   t:go_on_to("shootout_play", 1)
   t:pulls(1, given.pull or "6C")
   t:use(wind)
-  return { shaman = shaman, wind = wind, friend = friend, foe = foe, away = away, gun = gun, hat = hat }
+  return { shaman = shaman, wind = wind, friend = friend, foe = foe, away = away,
+           gun = gun, hat = hat }
 end
 
 scenario "Guiding Wind: an opposing dude has as many bullets as influence" {

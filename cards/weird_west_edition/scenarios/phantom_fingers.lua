@@ -92,7 +92,8 @@ scenario "Phantom Fingers wants goods of others here or adjacent" {
       return t:goods { player = 2, card = "shotgun", on = t:dude { player = 2, at = at } }
     end
     local far = theirs "home 2"
-    t:spell { player = 2, card = "shadow_walk", on = t:dude { player = 2, keywords = { "Huckster 0" }, at = "square" } }
+    local witch = t:dude { player = 2, keywords = { "Huckster 0" }, at = "square" }
+    t:spell { player = 2, card = "shadow_walk", on = witch }
     t:refuses(hex)
     local near, here = theirs "square", theirs "home 1"
     t:pulls(1, "5C")
