@@ -93,7 +93,7 @@ scenario "Lillian Morgan (Exp.1) in a shootout does what is done there" {
 local function price(t, outfit)
   t:outfit { card = outfit }
   t:deed { card = "circle_m_ranch" }
-  t:deed { keywords = { "Ranch" } }
+  for _ = 1, 2 do t:deed { keywords = { "Ranch" } } end
   t:goods { keywords = { "Horse" }, on = t:dude {} }
   t:goods { keywords = { "Horse" }, on = t:dude {} }
   t:goods { on = t:dude {} }
@@ -109,7 +109,7 @@ end
 
 scenario "Lillian Morgan (Exp.1) costs less for each Horse and Ranch, for Morgan Cattle" {
   function(t)
-    t:expect(price(t, "morgan_cattle_co"), 4, "the stash, for 10 less 4")
+    t:expect(price(t, "morgan_cattle_co"), 5, "the stash, for 10 less 5")
   end,
 }
 
