@@ -108,3 +108,21 @@ scenario "The Union Casino: 4 more than each of the others" {
     t:expect(t:stat(gambler, "control"), 0, "control points of the dude")
   end,
 }
+
+scenario "The Union Casino forgets what was paid the last time" {
+  function(t)
+    local casino = t:deed { card = "the_union_casino" }
+    local gambler = t:dude { at = casino, influence = 1 }
+    t:dude { player = 2, influence = 5 }
+    t:use(casino)
+    t:choose(0)
+    t:choose(4)
+    t:until_day(2)
+    t:go_on_to("noon_play", 1)
+    t:booted(casino, false)
+    t:use(casino)
+    t:choose(4)
+    t:choose(0)
+    t:expect(t:stat(gambler, "control"), 1, "control points of the dude")
+  end,
+}
