@@ -212,7 +212,12 @@ LoadedDeck RandomDecks::Impl::try_deck() {
   const std::uint8_t faction = card(outfit).faction;
   const auto is_own = [&](const CardDef& c) { return c.faction == 0 || c.faction == faction; };
   if (lead != kNoDef) draft.add(lead, card(lead), 2 + dice.below(3));
+  // What the first card reads, such as Horses, Ranches or Hexes, comes with it, and whoever can use that.
+  const KeywordSet mentioned = lead == kNoDef ? KeywordSet() : mentioned_keywords(library.definitions(), card(lead));
   unsigned themes = lead == kNoDef ? 0 : needs(card(lead)) | skills(card(lead));
+  for (int i = 0; i < kSkills; ++i) {
+    if (mentioned.test(static_cast<std::size_t>(kNeeds[i].of))) themes |= 1u << i;
+  }
   unsigned open = 0;  // skills that dudes of this outfit, or drifters, have
   for (const DefId id : those(is_own)) open |= skills(card(id));
   if (open == 0) open = (1u << kSkills) - 1;
@@ -231,9 +236,6 @@ LoadedDeck RandomDecks::Impl::try_deck() {
       if (id != kNoDef) draft.add(id, card(id), 1 + dice.below(3));
     }
   }
-  // Of what the first card reads, such as Horses or Ranches.
-  const KeywordSet mentioned =
-      lead == kNoDef ? KeywordSet() : mentioned_keywords(library.definitions(), card(lead));
   for (int picks = 0; picks < kProps && mentioned.any(); ++picks) {
     const DefId id = seldom(those([&](const CardDef& c) {
       return (c.keywords & mentioned).any() && is_own(c) && (needs(c) & ~open) == 0;
