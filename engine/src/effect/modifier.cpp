@@ -15,6 +15,7 @@ namespace {
 constexpr int kLowest = -9999;
 constexpr int kHighest = 9999;
 
+static_assert(kStats < 31, "a bit for each, and one for the keywords");
 std::uint32_t bit(Stat stat) { return 1u << static_cast<int>(stat); }
 
 [[gnu::always_inline]] inline CardNumbers& numbers_of(const Kernel& k, CardId card) {

@@ -11,10 +11,11 @@
 namespace highnoon {
 namespace {
 
-constexpr std::uint32_t bit(Act act) { return 1u << static_cast<int>(act); }
+static_assert(kActs <= 64 && kPermits <= 64, "a bit for each");
+constexpr std::uint64_t bit(Act act) { return std::uint64_t{1} << static_cast<int>(act); }
 
 /// Acts that happen to a card: who cannot be affected by an effect does not suffer them from it.
-constexpr std::uint32_t kSuffered = bit(Act::be_called_out) | bit(Act::move) |
+constexpr std::uint64_t kSuffered = bit(Act::be_called_out) | bit(Act::move) |
                                     bit(Act::join_posse) | bit(Act::leave_posse) | bit(Act::boot) |
                                     bit(Act::unboot) | bit(Act::be_aced) | bit(Act::be_discarded) |
                                     bit(Act::gain_bounty) | bit(Act::stat_up) |
