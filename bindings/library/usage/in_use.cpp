@@ -10,6 +10,22 @@
 namespace highnoon {
 namespace {
 
+/// Whom a restriction is about may hang on where the card would go.
+bool forbids_somewhere(const Kernel& k, const StandingRow& row, CardId card) {
+  if (row.effect->kind != StandingDef::Kind::restrict || row.effect->affects == kNoNode) return false;
+  const auto places = locations(k);
+  return std::any_of(places.begin(), places.end(), [&](LocationId place) {
+    Event event;
+    event.count = 1;
+    event.subjects[0] = card;
+    event.to = place;
+    Context c = context_of(k, row, card);
+    c.event = &event;
+    c.subject = 0;
+    return holds(c, row.effect->affects);
+  });
+}
+
 bool is_in_force(const Kernel& k, const StandingRow& row) {
   if (!is_active(k, row)) return false;
   // Numbers of players, and the permissions that ask about something else, are about nobody on the
@@ -19,7 +35,7 @@ bool is_in_force(const Kernel& k, const StandingRow& row) {
     return true;
   const auto cards = k.s.all_cards();
   return std::any_of(cards.begin(), cards.end(),
-                     [&](const Card& card) { return card.id && affects(k, row, card.id); });
+                     [&](const Card& card) { return card.id && (affects(k, row, card.id) || forbids_somewhere(k, row, card.id)); });
 }
 
 }  // namespace
