@@ -75,7 +75,8 @@ def main():
         path = pathlib.Path(pack) / "pack.yaml"
         lines = path.read_text(encoding="utf-8").splitlines()
         for code, begin, end in reversed(list(entries(lines))):
-            if code not in known:
+            # A reprint has the abilities of what it reprints.
+            if code not in known or any(re.match(r" +reprint_of: ", line) for line in lines[begin:end]):
                 continue
             total += 1
             if "--write" in sys.argv:
