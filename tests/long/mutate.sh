@@ -1,4 +1,5 @@
-# Sourced by tests/long.sh. Every small fault in every card script: at least 95% of those that load must fail a scenario of the card.
+# Sourced by tests/long.sh. Every small fault in every card script: at least 95% of those that load must fail a scenario of the card, of all packs
+# together; 90% of a pack, since what only cards of our own can show is tested in tests/packs, which does not count here.
 title="Mutations of the cards"
 chunks=25
 packs=(base_set new_town_new_rules double_dealin election_day_slaughter faith_and_fear immovable_object frontier_justice no_turning_back
@@ -18,7 +19,7 @@ build() {
 chunk() {
   local pack=${packs[$1 - 1]}
   echo "pack: $pack"
-  HIGHNOON_DATA=$PWD build/release/highnoon test --mutate "cards/$pack" --quiet | sed "s|^$PWD/||"
+  HIGHNOON_DATA=$PWD build/release/highnoon test --mutate "cards/$pack" --at-least 90 --quiet | sed "s|^$PWD/||"
   return "${PIPESTATUS[0]}"
 }
 
@@ -31,6 +32,7 @@ report() {
        /^total / { print "| " pack " | " $2 " | " $3 " | " $4 " | " $5 " | " $6 " | " $7 "% |"; s += $2; m += $3; c += $4; n += $5; l += $6 }
        END { printf "| all | %d | %d | %d | %d | %d | %.1f%% |\n", s, m, c, n, l, c + l ? 100 * c / (c + l) : 100 }' "$@"
   echo
+  awk '/^total / { c += $4; l += $6 } END { exit 100 * c < 95 * (c + l) }' "$@" || { echo "fewer than 95% of all are caught" >&2; return 1; }
   echo "What survives:"
   echo
   echo '```'
