@@ -50,4 +50,9 @@ std::string form_of(const AbilityDef& ability) {
   return form.empty() ? "ability" : form;
 }
 
+const std::string& text_of(const CardDef& card, int number) {
+  while (number > 0 && card.abilities[static_cast<std::size_t>(number)].is_lent) --number;
+  return card.abilities[static_cast<std::size_t>(number)].text;
+}
+
 }  // namespace highnoon::cli

@@ -22,5 +22,7 @@ std::vector<CoveredAbility> coverage(const Library& library, const std::vector<s
 
 /// "Noon", "React", "trait" ...
 std::string form_of(const AbilityDef& ability);
+/// The text of a card's ability; of a trait that an effect lends, that of the ability before it.
+const std::string& text_of(const CardDef& card, int number);
 
 }  // namespace highnoon::cli

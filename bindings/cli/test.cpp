@@ -89,7 +89,7 @@ void print_coverage(const std::vector<CoveredAbility>& abilities) {
     if (!one.scenarios.empty()) continue;
     const AbilityDef& ability = one.card->abilities[static_cast<std::size_t>(one.number)];
     fmt::print("{}:{}: {}: never used: ability {} ({}): {}\n", one.card->script_file, ability.line, one.card->script, one.number + 1,
-               form_of(ability), ability.text);
+               form_of(ability), text_of(*one.card, one.number));
   }
   fmt::print("{} of {} abilities and traits are used\n", covered_of(abilities), abilities.size());
 }
@@ -114,7 +114,7 @@ void print_json(const std::vector<ScenarioResult>& results, const std::vector<Co
       list.push_back({{"card", one.card->script},
                       {"ability", one.number + 1},
                       {"form", form_of(ability)},
-                      {"text", ability.text},
+                      {"text", text_of(*one.card, one.number)},
                       {"file", one.card->script_file},
                       {"line", ability.line},
                       {"scenarios", one.scenarios.size()},

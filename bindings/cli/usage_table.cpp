@@ -34,7 +34,7 @@ std::string usage_table(const std::vector<AbilityUsage>& list) {
     const AbilityDef& ability = ability_of(row);
     text += fmt::format("{:>6} {:>6} {:>6}  {}  {:>3}  {}: {}\n", row.uses, row.games, row.decks,
                         padded(row.card->script, widest), row.number + 1, form_of(ability),
-                        beginning(ability.text));
+                        beginning(text_of(*row.card, row.number)));
   }
   return text;
 }
@@ -45,7 +45,7 @@ nlohmann::ordered_json usage_json(const std::vector<AbilityUsage>& list) {
     json.push_back({{"card", row.card->script},
                     {"ability", row.number + 1},
                     {"form", form_of(ability_of(row))},
-                    {"text", ability_of(row).text},
+                    {"text", text_of(*row.card, row.number)},
                     {"uses", row.uses},
                     {"games", row.games},
                     {"decks", row.decks}});
