@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <tuple>
 
 namespace highnoon {
 
@@ -26,7 +27,10 @@ std::string to_string(const Diagnostic& diagnostic) {
 void Diagnostics::add(Diagnostic diagnostic) { all_.push_back(std::move(diagnostic)); }
 
 void Diagnostics::add(const Diagnostics& other) {
-  all_.insert(all_.end(), other.all_.begin(), other.all_.end());
+  const auto parts = [](const Diagnostic& d) { return std::tie(d.file, d.line, d.column, d.severity, d.card, d.message); };
+  for (const Diagnostic& one : other.all_) {
+    if (std::none_of(all_.begin(), all_.end(), [&](const Diagnostic& told) { return parts(told) == parts(one); })) all_.push_back(one);
+  }
 }
 
 void Diagnostics::error(std::string file, int line, std::string card, std::string message,

@@ -20,9 +20,9 @@ bool can_use_anywhere(const Kernel& k, PlayerId player, CardId card, AbilityIx a
 /// Whether for all that others know the player could use the ability: in the hand there may be anything.
 bool may_use(const Kernel& k, PlayerId player, CardId card, AbilityIx ability, std::uint16_t timing, const Event* event = nullptr,
              int subject = -1);
-/// Appends use_ability / play_action options for every ability the player may use with this timing.
 /// The abilities by which an action could be played now, wherever it is, as if it were in the player's play hand.
 List<AbilityIx, 8> playable_abilities(const Kernel& k, PlayerId player, CardId action, std::uint16_t timing);
+/// Appends use_ability / play_action options for every ability the player may use with this timing.
 void list_abilities(const Kernel& k, PlayerId player, std::uint16_t timing, OptionList& options);
 /// The dude or deed a card is attached to; the card itself if it is not attached.
 CardId performer_of(const Kernel& k, CardId card);

@@ -255,9 +255,14 @@ Values all_values(const Kernel& k, Play& play, const ChoiceData& c) {
   return values;
 }
 
+/// Whether cards can stand in for others in this choice.
+bool heeds_guards(const Kernel& k, const ChoiceData& c) {
+  return c.kind == ChoiceDef::Kind::cards && (c.index == 0xFF || k.choice(k.s.plays[c.play], c.index).affects);
+}
+
 /// Whether all picks can stand together: no guard of one was taken back.
 bool are_unprotected(const Kernel& k, const ChoiceData& c) {
-  if (!picks_cards(c) || protectors(k).empty() || (c.index != 0xFF && !k.choice(k.s.plays[c.play], c.index).affects)) return true;
+  if (!picks_cards(c) || protectors(k).empty() || !heeds_guards(k, c)) return true;
   Play play = k.s.plays[c.play];
   Values open = all_values(k, play, c);
   drop_protected(k, play, play.slots[c.slot], *open);
@@ -269,25 +274,18 @@ bool are_unprotected(const Kernel& k, const ChoiceData& c) {
 /// The values open in a choice frame now, picks that stand already left out.
 Values open_values(const Kernel& k, const ChoiceData& c) {
   Play play = k.s.plays[c.play];
-  if (c.index != 0xFF) {
-    const ChoiceDef& choice = k.choice(play, c.index);
+  if (c.index != 0xFF || c.kind == ChoiceDef::Kind::cards) {
     const Slot picks = play.slots[c.slot];
-    Values values = value_candidates(k, play, choice);
-    if (picks_cards(c) && choice.affects) drop_protected(k, play, picks, *values);
+    Values values = all_values(k, play, c);
+    if (heeds_guards(k, c)) drop_protected(k, play, picks, *values);
     std::erase_if(*values, [&](int v) { return has(picks, v); });
-    if (c.most == 1) {
+    if (c.index != 0xFF && c.most == 1) {
       std::erase_if(*values, [&](int v) {
         Play tried = play;
         fill(tried.slots[c.slot], v);
         return !can_complete(k, tried, c.index + 1);
       });
     }
-    return values;
-  }
-  if (c.kind == ChoiceDef::Kind::cards) {
-    Values values = all_values(k, play, c);
-    drop_protected(k, play, play.slots[c.slot], *values);
-    std::erase_if(*values, [&](int v) { return has(play.slots[c.slot], v); });
     return values;
   }
   Values values(k.cache.spare_numbers);

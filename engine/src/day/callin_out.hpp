@@ -26,9 +26,9 @@ bool can_call_out(const Kernel& k, CardId caller, CardId target, const Cause& ca
 
 /// Whether a call-out is being made or answered.
 bool callout_under_way(const Kernel& k);
-/// The shootout that comes of it will have the mark's posse formed first.
 /// In the call-out under way a dude is caller or called instead of another.
 void take_place_of(Kernel& k, CardId dude, CardId of);
+/// The shootout that comes of it will have the mark's posse formed first.
 void let_mark_form_first(Kernel& k);
 /// Nobody else will join the mark's posse while the posses of that shootout form.
 void let_mark_stand_alone(Kernel& k);

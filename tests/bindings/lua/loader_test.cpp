@@ -53,6 +53,13 @@ TEST(CardLoader, NamesAValueOfTheWrongKind) {
   EXPECT_TRUE(loaded.says("test.lua:7:7: error: home: this must be true or false")) << loaded.text();
 }
 
+TEST(CardLoader, TellsAMistakeOfWhatIsUsedTwiceOnce) {
+  const Loaded loaded = load("local guns = dude { sde = yours }\n" + noon("    effect = { boot(guns), unboot(guns) },"));
+  const std::string mistake = "unknown key \"sde\" of \"dude\"";
+  EXPECT_TRUE(loaded.says(mistake)) << loaded.text();
+  EXPECT_EQ(loaded.text().find(mistake), loaded.text().rfind(mistake)) << loaded.text();
+}
+
 TEST(CardLoader, TellsASyntaxErrorWithItsLine) {
   const Loaded loaded = load("card \"home\" {\n  noon {\n");
   EXPECT_FALSE(loaded.host);

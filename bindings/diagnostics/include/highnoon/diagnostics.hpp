@@ -43,7 +43,7 @@ class Diagnostics {
              std::string rule = "data");
   void warning(std::string file, int line, std::string card, std::string message,
                std::string rule = "data");
-  /// Appends all of `other`.
+  /// Appends all of `other`, what says the same of the same place once.
   void add(const Diagnostics& other);
 
   /// In the order they were found.
