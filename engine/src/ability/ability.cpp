@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "effect/actions.hpp"
 #include "effect/cache.hpp"
 #include "effect/money.hpp"
 #include "effect/modifier.hpp"
@@ -29,20 +30,13 @@ bool has_used(const Kernel& k, CardId dude, PlayerId player, CardId source, int 
 
 /// Until the day ends.
 void note_use(Kernel& k, CardId dude, PlayerId player, CardId source, int what, const Play& play) {
-  if (k.s.modifiers.full()) throw Overflow{HaltReason::modifiers_full};
   Modifier used;
   used.op = ModifierOp::used;
   used.what = static_cast<std::uint8_t>(what);
   used.card = dude;
   used.player = player;
   used.until = Duration::day;
-  used.source = source;
-  used.source_player = play.player;
-  used.source_ability = static_cast<AbilityIx>(what);
-  used.source_timing = play.timing;
-  used.born = ++k.s.modifiers_born;
-  k.s.modifiers.push(used);
-  touch(k);
+  make_last(k, used, {play.player, play.timing, source, static_cast<AbilityIx>(what), 0});
 }
 
 /// The trait by which the dude may use a Totem elsewhere, if there is one that was not used today.

@@ -67,6 +67,8 @@ void pay(Kernel& k, PlayerId player, int amount, const Cause& cause);
 // --- numbers for a while (effect/lasting.cpp)
 void add_modifier(Kernel& k, std::span<const CardId> cards, const Modifier& modifier, const Cause& cause);
 void add_player_modifier(Kernel& k, PlayerId player, const Modifier& modifier, const Cause& cause);
+/// The bare change: nobody is asked whether it can be, and no event tells of it.
+void make_last(Kernel& k, Modifier modifier, const Cause& cause);
 
 // --- pulls (poker/pull.cpp)
 /// Pulls for a play (index into State::plays) or, with 0xFF, for nobody in particular; State::result holds suit * 16 + value.

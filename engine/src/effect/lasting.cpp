@@ -123,6 +123,8 @@ void change_player_number(Kernel& k, Event& event) {
 
 }  // namespace
 
+void make_last(Kernel& k, Modifier modifier, const Cause& cause) { keep(k, complete(k, modifier, cause)); }
+
 void add_modifier(Kernel& k, std::span<const CardId> cards, const Modifier& given,
                   const Cause& cause) {
   const Modifier modifier = complete(k, given, cause);

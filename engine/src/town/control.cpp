@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "effect/actions.hpp"
 #include "effect/cache.hpp"
 #include "effect/modifier.hpp"
 #include "effect/subjects.hpp"
@@ -98,21 +99,13 @@ void tell_changes(Kernel& k, const Changes& changes) {
 }  // namespace
 
 void take_control(Kernel& k, CardId card, const Event& event) {
-  if (k.s.modifiers.full()) throw Overflow(HaltReason::modifiers_full);
-  const auto until = static_cast<Duration>(event.until);
   Modifier modifier;
   modifier.op = ModifierOp::control;
   modifier.card = card;
   modifier.player = event.player;
-  modifier.until = settled_duration(k, until, event.cause_timing);
-  modifier.source = event.cause_card;
-  modifier.source_player = event.cause_player;
-  modifier.source_ability = event.cause_ability;
-  modifier.source_timing = event.cause_timing;
-  modifier.born = ++k.s.modifiers_born;
-  k.s.modifiers.push(modifier);
+  modifier.until = static_cast<Duration>(event.until);
+  make_last(k, modifier, cause_of(event));
   k.card(card).controller = event.player;
-  touch(k);
 }
 
 void settle_control(Kernel& k) {
