@@ -28,7 +28,7 @@ std::string fault_of(const SeatConfig& seat, const Definitions& d) {
   const auto is = [&](DefId id, CardType type) { return id < d.cards.size() && d.cards[id].type == type; };
   if (!is(deck.outfit, CardType::outfit)) return "has no outfit";
   if (deck.legend != kNoDef && !is(deck.legend, CardType::legend)) return "has a legend that is not one";
-  if (deck.cards.size() > 54) return "has more than 54 cards besides outfit and legend";
+  if (deck.cards.size() > 56) return "has more than 56 cards besides outfit and legend";
   for (const DefId id : deck.cards) {
     if (id >= d.cards.size()) return "has a card that is not in the library";
     if (is(id, CardType::outfit) || is(id, CardType::legend)) return "has an outfit or legend among its cards";
@@ -51,6 +51,7 @@ void deal_seat(Kernel& k, PlayerId player, const DeckList& deck) {
   const auto add = [&](DefId def) { return new_card(k, def, player); };
   p.outfit = add(deck.outfit);
   if (deck.legend != kNoDef) p.legend = add(deck.legend);
+  for (const DefId def : k.rules.rules_cards) add(def);
   for (const DefId def : deck.cards) put(k, add(def), Zone::deck);
 }
 
@@ -136,6 +137,7 @@ Result<Game> Game::start(ContentPtr content, const GameConfig& config, Observer*
   state = State{};
   seed(state.rng, config.seed);
   state.player_count = static_cast<std::uint8_t>(config.seats.size());
+  state.fear = impl->rules->parameters[static_cast<std::size_t>(Parameter::fear_level)];
   Kernel k = impl->kernel();
   for (std::uint8_t i = 0; i < state.player_count; ++i) deal_seat(k, PlayerId{i}, config.seats[i].deck);
   k.push(Proc::game);

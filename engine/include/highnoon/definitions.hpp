@@ -19,8 +19,35 @@ namespace highnoon {
 
 // --- enumerations of the card language ---------------------------------------------------------------------------------
 
-enum class CardType : std::uint8_t { outfit, legend, dude, deed, goods, spell, action, joker };
+/// `event`: happens when it turns up in a lowball hand. `improvement`: part of the deed it is attached to. `rules`: no printed card; it
+/// holds what a ruleset lets players do besides (RulesetDef::abilities).
+enum class CardType : std::uint8_t {
+#define CARD_TYPE(name) name,
+#include "highnoon/card_types.inl"
+#undef CARD_TYPE
+  count_
+};
 constexpr int bit(CardType type) { return 1 << static_cast<int>(type); }
+/// As in packs and scripts, by CardType.
+inline constexpr std::array<const char*, static_cast<std::size_t>(CardType::count_)> kCardTypeNames = {
+#define CARD_TYPE(name) #name,
+#include "highnoon/card_types.inl"
+#undef CARD_TYPE
+};
+/// The suit that the rules give a type; none: it is in no deck, or a joker. Rules: Reloaded 1.3.1, "Card Types".
+constexpr Suit suit_of(CardType type) {
+  switch (type) {
+    case CardType::dude: return Suit::spades;
+    case CardType::deed:
+    case CardType::improvement: return Suit::diamonds;
+    case CardType::goods:
+    case CardType::spell:
+    case CardType::event: return Suit::hearts;
+    case CardType::action: return Suit::clubs;
+    default: return Suit::none;
+  }
+}
+constexpr const char* to_string(CardType type) { return kCardTypeNames[static_cast<std::size_t>(type)]; }
 
 /// Where a card is. `limbo`: an action card being played; `aside`: put aside by an effect; `none`: removed from the game.
 enum class Zone : std::uint8_t { none, deck, hand, draw_hand, discard, boot_hill, in_play, limbo, pulled, aside };
@@ -37,6 +64,7 @@ enum Timing : std::uint16_t {
   kRule = 64,     ///< cause only: the rules themselves
   kSetup = 128,
   kNoonPlay = 256,  ///< cause only: the other four plays (callin' out, movin', shoppin', tradin')
+  kEvent = 512,     ///< an Event that turns up in a lowball hand
 };
 
 enum class Phase : std::uint8_t { setup, gambling, upkeep, noon, sundown };
@@ -271,6 +299,7 @@ struct CardDef {
   std::string title;
   std::string persona;  ///< title without its experience; uniqueness and deck limits compare it
   std::string pack;
+  std::string octgn;    ///< id of the card in OCTGN's decks, where its title does not tell it from other versions; ""
   CardType type = CardType::dude;
   PokerCard poker;      ///< none for outfits, legends; a joker has value 0
   std::uint8_t faction = 0;  ///< index into Definitions::factions; 0: none (drifter, neutral)
@@ -332,15 +361,18 @@ struct RulesetDef {
   std::array<std::int16_t, kParameters> parameters{};
   std::vector<std::vector<StepRef>> procedures;  ///< by procedure number
   std::vector<std::string> house_rules;          ///< in load order
+  std::vector<DefId> rules_cards;                ///< each player has one of each: what the ruleset lets players do besides
+  std::vector<std::pair<std::string, std::string>> implies;  ///< keywords by name: what has the first has the second too
+  std::vector<std::pair<std::string, std::string>> words;  ///< what texts for people call things: "Sundown" -> "Nightfall"
 };
 
-/// The ruleset that the kernel itself knows: every procedure in the rulebook's order and default parameters.
+/// The ruleset that the kernel itself knows: every procedure with its usual steps in the rulebook's order, and default parameters.
 RulesetDef default_ruleset();
 /// Number of a procedure by name ("shootout.round"), or -1.
 int find_procedure(std::string_view name);
 int procedure_count();
 const char* procedure_name(int procedure);
-/// The kernel's step names of a procedure, in the rulebook's order.
+/// The kernel's step names of a procedure in the rulebook's order, with those that only some rulesets have.
 std::vector<const char*> procedure_steps(int procedure);
 
 // --- everything together -------------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ struct CardView {
   CardType type = CardType::dude;
   PlayerId owner, controller;
   bool booted = false;
+  bool unready = false;     ///< a Weapon that its dude carries and does not use
   bool is_stud = false;
   PokerCard poker;          ///< as it counts now
   int bullets = 0, influence = 0, value = 0, control = 0, production = 0, upkeep = 0, cost = 0;
@@ -43,7 +44,7 @@ struct PlayerView {
   int hand_count = 0, deck_count = 0;
   std::vector<CardView> hand;       ///< cards the viewer may see; hidden ones have def kNoDef
   std::vector<CardView> draw_hand;
-  std::vector<CardView> discard;    ///< oldest first
+  std::vector<CardView> discard;    ///< oldest first; where piles are closed only the last one is shown
   std::vector<CardView> boot_hill;
   std::vector<LocationView> street; ///< left to right, the home among them
   std::vector<LocationView> out_of_town;
@@ -63,8 +64,10 @@ struct View {
   PlayerId viewer;
   int day = 0;
   Phase phase = Phase::setup;
+  std::string phase_name;          ///< as the ruleset calls it: "Nightfall"
   PlayerId winner_of_lowball;
   int pot = 0;
+  int fear_level = 0;               ///< 1 to 10; 0 where the ruleset has none
   std::vector<PlayerView> players;
   LocationView town_square;
   ShootoutView shootout;

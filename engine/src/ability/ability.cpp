@@ -21,21 +21,30 @@ bool is_attached_to(const Kernel& k, CardId card, CardType type) {
   return host && k.def(host).type == type;
 }
 
-/// Whether the dude has used what the source gives today; or, where it gives it to players, the player.
-bool has_used(const Kernel& k, CardId dude, PlayerId player, CardId source, int what) {
-  return std::any_of(k.s.modifiers.begin(), k.s.modifiers.end(), [&](const Modifier& modifier) {
+/// How often the dude has used what the source gives; or, where it gives it to players, the player.
+int times_used(const Kernel& k, CardId dude, PlayerId player, CardId source, int what) {
+  return static_cast<int>(std::count_if(k.s.modifiers.begin(), k.s.modifiers.end(), [&](const Modifier& modifier) {
     return modifier.op == ModifierOp::used && modifier.card == dude && modifier.player == player && modifier.source == source && modifier.what == what;
-  });
+  }));
+}
+bool has_used(const Kernel& k, CardId dude, PlayerId player, CardId source, int what) {
+  return times_used(k, dude, player, source, what) > 0;
 }
 
-/// Until the day ends.
-void note_use(Kernel& k, CardId dude, PlayerId player, CardId source, int what, const Play& play) {
+/// Of what a trait gives: once a day, or, if it repeats, as often as its limit allows.
+bool may_use_granted(const Kernel& k, CardId dude, PlayerId player, CardId source, AbilityIx index) {
+  const AbilityDef& ability = k.ability(source, index);
+  if (ability.repeat && ability.limit == 0) return true;
+  return times_used(k, dude, player, source, index) < (ability.repeat ? ability.limit : 1);
+}
+
+void note_use(Kernel& k, CardId dude, PlayerId player, CardId source, int what, const Play& play, Duration until = Duration::day) {
   Modifier used;
   used.op = ModifierOp::used;
   used.what = static_cast<std::uint8_t>(what);
   used.card = dude;
   used.player = player;
-  used.until = Duration::day;
+  used.until = until;
   make_last(k, used, {play.player, play.timing, source, static_cast<AbilityIx>(what), 0});
 }
 
@@ -64,7 +73,7 @@ bool is_totem_of(const Kernel& k, PlayerId player, CardId card, std::uint16_t ti
 /// Whether a player has an ability that a trait gives to players, not used today.
 bool has_given(const Kernel& k, PlayerId player, const Play& play, const AbilityDef& ability) {
   const Context context{k, play.card, k.card(play.card).controller};
-  return includes(context, ability.given_to, player) && (ability.repeat || !has_used(k, {}, player, play.card, play.ability));
+  return includes(context, ability.given_to, player) && may_use_granted(k, {}, player, play.card, play.ability);
 }
 
 /// Whether the card is where this ability of it works, for this player.
@@ -83,6 +92,12 @@ bool is_active_for(const Kernel& k, PlayerId player, CardId id, const AbilityDef
   return is_totem_of(k, player, id, timing) || acts_as_controller(k, player, id, ability.controller);
 }
 
+/// Whether cards that are no dude's may be used in the shootout: from anywhere, or only from its place and what is attached there. CL-SHOOT-004.
+bool is_near_enough(const Kernel& k, CardId id) {
+  if (k.parameter(Parameter::shootout_plays_from_outside) || k.def(id).type == CardType::rules || !k.card(id).in_play()) return true;
+  return location_of(k, id) == k.s.shootout.location;
+}
+
 /// Where Shootout and Resolution abilities may come from. RR-SHOOT-005 to -007, -035, -036; Legends like the outfit.
 bool is_present(const Kernel& k, PlayerId player, CardId id, const AbilityDef& ability) {
   const CardDef& def = k.def(id);
@@ -91,14 +106,16 @@ bool is_present(const Kernel& k, PlayerId player, CardId id, const AbilityDef& a
     case CardType::action:
     case CardType::deed:
     case CardType::outfit:
-    case CardType::legend: return true;
+    case CardType::legend:
+    case CardType::improvement:
+    case CardType::rules: return is_near_enough(k, id);
     default: break;
   }
-  if (has_keyword(k, id, Keyword::improvement)) return true;
+  if (has_keyword(k, id, Keyword::improvement)) return is_near_enough(k, id);
   if (is_attached_to(k, id, CardType::deed) || has_keyword(k, id, Keyword::totem)) {
     return !performers(k, Play{.card = id, .ability = static_cast<AbilityIx>(&ability - def.abilities.data()), .player = player, .timing = kShootout}).empty();
   }
-  return in_posse(k, id) && side_of(k, player) != 0;
+  return side_of(k, player) != 0 && (in_posse(k, id) || permitted(k, Permit::use_in_shootout, id));
 }
 
 bool takes_part(const Kernel& k, PlayerId player, CardId card, std::uint16_t timing) {
@@ -109,11 +126,17 @@ bool takes_part(const Kernel& k, PlayerId player, CardId card, std::uint16_t tim
   return timing == kCheatin && k.def(card).type == CardType::action;  // "Players who do not have a posse involved"
 }
 
+/// What a use of the ability spends. CL-SPELL-003: of a spell it may be the one use of all its abilities.
+std::uint8_t bits_of_use(const Kernel& k, const Card& card, const AbilityDef& ability) {
+  const bool shared = k.d.cards[card.def].type == CardType::spell && k.parameter(Parameter::spell_uses_shared);
+  return static_cast<std::uint8_t>(shared ? 0xFF : 1u << ability.number);
+}
+
 bool has_uses_left(const Kernel& k, const Card& card, const AbilityDef& ability) {
   if (ability.kind != AbilityDef::Kind::ability || ability.is_granted()) return true;
   if (card.barred >> ability.number & 1) return false;
   if (ability.limit > 0 && card.limited_uses >= ability.limit) return false;
-  const bool spent = (card.used & ~card.extra) >> ability.number & 1;
+  const bool spent = card.used & ~card.extra & bits_of_use(k, card, ability);
   return ability.repeat || !spent || k.d.cards[card.def].type == CardType::action;
 }
 
@@ -246,7 +269,7 @@ bool has_granted(const Kernel& k, const Play& play, const AbilityDef& ability, C
   if (!holds(context, ability.granted_to)) return false;
   const Cause cause{play.player, play.timing, dude, kNoAbility, 0};
   if (forbidden(k, Act::use_abilities, dude, cause) || is_blank(k, dude, kBlankAbilities)) return false;
-  return ability.repeat || !has_used(k, dude, {}, play.card, play.ability);
+  return may_use_granted(k, dude, {}, play.card, play.ability);
 }
 
 bool may_lead(const Kernel& k, const Play& play, const JobDef& job, CardId dude) {
@@ -272,9 +295,11 @@ bool acts_as_controller(const Kernel& k, PlayerId player, CardId card, bool as_c
 CardId visitor_of(const Kernel& k, PlayerId player, CardId card) { return permitting_card(k, Permit::use_as_if_there, player, card); }
 
 void spend_granted_use(Kernel& k, const Play& play) {
-  if (k.ability(play).repeat) return;  // nobody asks
-  const bool to_player = k.ability(play).given_to != kNoNode;
-  note_use(k, to_player ? CardId{} : play.performer, to_player ? play.player : PlayerId{}, play.card, play.ability, play);
+  const AbilityDef& ability = k.ability(play);
+  if (ability.repeat && ability.limit == 0) return;  // nobody asks
+  const bool to_player = ability.given_to != kNoNode;
+  note_use(k, to_player ? CardId{} : play.performer, to_player ? play.player : PlayerId{}, play.card, play.ability, play,
+           ability.repeat ? ability.limit_per : Duration::day);
 }
 
 void spend_reach(Kernel& k, const Play& play) {
@@ -298,12 +323,12 @@ bool plays_headline(const Kernel& k, const Play& play) {
   return has_keyword(k, play.card, Keyword::headline) && !k.ability(play).during_effect;
 }
 
-void spend_use(Card& card, const AbilityDef& ability) {
-  const auto bit = static_cast<std::uint8_t>(1u << ability.number);
-  if (card.used & card.extra & bit) {
-    card.extra = static_cast<std::uint8_t>(card.extra & ~bit);
+void spend_use(const Kernel& k, Card& card, const AbilityDef& ability) {
+  const std::uint8_t bits = bits_of_use(k, card, ability);
+  if (card.used & card.extra & bits) {
+    card.extra = static_cast<std::uint8_t>(card.extra & ~bits);
   } else {
-    card.used |= bit;
+    card.used = static_cast<std::uint8_t>(card.used | 1u << ability.number);
   }
 }
 
@@ -319,7 +344,9 @@ bool performer_is_chosen(const Kernel& k, CardId card, AbilityIx ability) {
   if (a.given_to != kNoNode) return a.is_job;
   if (a.test == SkillTest::kung_fu || a.is_granted()) return true;
   if (a.kind == AbilityDef::Kind::ability && has_keyword(k, card, Keyword::totem)) return true;
-  return a.is_job && performer_of(k, card) == card && def.type != CardType::dude;  // RR-JOB-004, -005
+  if (!a.is_job) return false;
+  // RR-JOB-004, -005; a dude's text may say that another leads.
+  return a.job.leader != kNoNode || (performer_of(k, card) == card && def.type != CardType::dude);
 }
 
 CardList performers(const Kernel& k, const Play& play) {

@@ -31,7 +31,7 @@ bool acts_as_controller(const Kernel& k, PlayerId player, CardId card, bool as_c
 /// The card of the player, if any, that counts as being where this card is while abilities of it are used.
 CardId visitor_of(const Kernel& k, PlayerId player, CardId card);
 /// An ability counts as used today, or its additional use is gone.
-void spend_use(Card& card, const AbilityDef& ability);
+void spend_use(const Kernel& k, Card& card, const AbilityDef& ability);
 /// The performer of the play has used an ability that a trait gives.
 void spend_granted_use(Kernel& k, const Play& play);
 /// The performer of the play has reached a Totem elsewhere by a trait, if it is elsewhere.
@@ -93,12 +93,16 @@ bool costs_waived(const Kernel& k, const Play& play);
 bool can_afford(const Kernel& k, PlayerId player, int amount, std::uint16_t timing = kNoon);
 /// Whether of two unique cards of one player only one can be in play. RR-UNIQUE, RC-EXPERIENCED-001.
 bool same_for_uniqueness(const Kernel& k, CardId a, CardId b);
+/// Dudes and deeds that do not say Non-Unique, others that say Unique; no tokens.
+bool is_unique(const Kernel& k, CardId card);
 /// Uniqueness and bans: whether a card could come into play for this player, at this place if one is given. RR-UNIQUE.
 bool can_enter_play(const Kernel& k, PlayerId player, CardId card, LocationId to = {});
 /// Whether the dude has the skill that a spell of this kind needs; true for what is no spell. RR-SPELL.
 bool has_skill_for(const Kernel& k, CardId spell, CardId dude);
 /// Whether a card may be attached to a card, cost aside. RR-SHOP, RR-SPELL.
 bool can_attach(const Kernel& k, CardId card, CardId host);
+/// The same, however many of the kind the host has.
+bool is_fit_for(const Kernel& k, CardId card, CardId host);
 /// The card that is booted to pay an ability's Boot: the card itself, the leader of a job, or the dude who performs a Technique.
 CardId boots_for(const Kernel& k, const Play& play);
 

@@ -100,6 +100,37 @@ void drop_protected(const Kernel& k, const Play& play, CardList& cards) {
 
 namespace {
 
+/// A ruleset may have no job marked on a dude of the player's own. CL-JOB-001.
+bool is_own_mark(const Kernel& k, const Play& play, const ChoiceDef& choice, CardId card) {
+  const AbilityDef& ability = k.ability(play);
+  if (!ability.is_job || choice.slot != ability.job.mark_slot || k.parameter(Parameter::job_marks_own)) return false;
+  return k.type_of(card) == CardType::dude && k.card(card).controller == play.player;
+}
+
+bool may_be_picked(const Kernel& k, const Play& play, const ChoiceDef& choice, CardId card) {
+  return (!choice.affects || can_be_chosen(k, play, card)) && !is_own_mark(k, play, choice, card);
+}
+
+/// What the job's text says of the mark may compare it with the leader.
+bool is_mark_for_leader(const Kernel& k, const Play& play, CardId mark) {
+  for (const ChoiceDef& choice : k.ability(play).choices) {
+    if (choice.slot != k.ability(play).job.mark_slot) continue;
+    auto is_mark = [&](CardId card) { return card == mark; };
+    return visit(context_for(k, play), choice.from, visitor(is_mark));
+  }
+  return true;
+}
+
+/// Who leads a job that is marked first must be able to go there. CL-JOB-003, -005.
+bool can_go_to_mark(const Kernel& k, const Play& play) {
+  if (!k.ability(play).is_job || !k.parameter(Parameter::job_mark_first) || !k.in_play(play.leader)) return true;
+  const std::uint8_t slot = k.ability(play).job.mark_slot;
+  const CardId mark = slot < kMaxSlots ? play.slots[slot].card() : CardId{};
+  const LocationId place = k.exists(mark) ? location_of(k, mark) : LocationId::town_square();
+  if (k.exists(mark) && !is_mark_for_leader(k, play, mark)) return false;
+  return location_of(k, play.leader) == place || !forbidden(k, Act::move, play.leader, Cause{play.player}, place);
+}
+
 /// What can be chosen; of several with protected cards behind their guards, which must be chosen too.
 CardList card_candidates(const Kernel& k, const Play& play, const ChoiceDef& choice, bool several) {
   CardList all;
@@ -107,7 +138,7 @@ CardList card_candidates(const Kernel& k, const Play& play, const ChoiceDef& cho
   CardList open;
   for (const CardId card : all) {
     if (open.contains(card)) continue;
-    if (!choice.affects || can_be_chosen(k, play, card)) open.push_back(card);
+    if (may_be_picked(k, play, choice, card)) open.push_back(card);
   }
   if (!choice.affects || protectors(k).empty()) return open;
   const CardList listed = open;
@@ -203,8 +234,8 @@ bool can_start(const Kernel& k, const Play& play, const AbilityDef& ability) {
     }
     return true;
   };
-  if (!possible(ability.price, true)) return false;
-  return ability.optional_if || ability.kind == AbilityDef::Kind::triggered || possible(ability.effects, false);
+  if (!can_go_to_mark(k, play) || !possible(ability.price, true)) return false;
+  return ability.optional_if || ability.kind == AbilityDef::Kind::triggered || play.timing == kEvent || possible(ability.effects, false);
 }
 
 Option option_for(ChoiceDef::Kind kind, int value) {
@@ -271,9 +302,18 @@ bool are_unprotected(const Kernel& k, const ChoiceData& c) {
                      [&](int value) { return std::find(open->begin(), open->end(), value) != open->end(); });
 }
 
-/// The values open in a choice frame now, picks that stand already left out.
-Values open_values(const Kernel& k, const ChoiceData& c) {
-  Play play = k.s.plays[c.play];
+/// The dudes who may do it: one, but for a job whose leader is chosen after its mark.
+CardList who_does_it(const Kernel& k, const Play& play) {
+  return play.performer || !k.ability(play).is_job ? CardList{play.performer} : performers(k, play);
+}
+
+Play done_by(const Kernel& k, Play play, CardId dude) {
+  if (dude != play.performer) perform_by(k, play, dude);
+  return play;
+}
+
+/// The values open in a choice frame now for a play, picks that stand already left out.
+Values open_values(const Kernel& k, const ChoiceData& c, Play play) {
   if (c.index != 0xFF || c.kind == ChoiceDef::Kind::cards) {
     const Slot picks = play.slots[c.slot];
     Values values = all_values(k, play, c);
@@ -310,6 +350,20 @@ Values open_values(const Kernel& k, const ChoiceData& c) {
   return values;
 }
 
+/// What is open to any who could do it.
+Values open_values(const Kernel& k, const ChoiceData& c) {
+  const Play& play = k.s.plays[c.play];
+  const CardList dudes = who_does_it(k, play);
+  if (dudes.size() == 1) return open_values(k, c, done_by(k, play, dudes[0]));
+  Values all(k.cache.spare_numbers);
+  for (const CardId dude : dudes) {
+    for (const int value : open_values(k, c, done_by(k, play, dude))) {
+      if (std::find(all->begin(), all->end(), value) == all->end()) all->push_back(value);
+    }
+  }
+  return all;
+}
+
 CardId card_of_abilities(const Kernel& k, const ChoiceData& c) {
   const Play& play = k.s.plays[c.play];
   return first_card(context_for(k, play), k.choice(play, c.index).from);
@@ -320,9 +374,12 @@ bool can_stop(const Kernel& k, const ChoiceData& c) {
   if (play.slots[c.slot].count < c.least) return c.optional && play.slots[c.slot].count == 0;
   if (!are_unprotected(k, c)) return false;
   if (c.index == 0xFF) return true;
-  Play tried = play;
-  tried.slots[c.slot].filled = 1;
-  return can_complete(k, tried, c.index + 1);
+  const CardList dudes = who_does_it(k, play);
+  return std::any_of(dudes.begin(), dudes.end(), [&](CardId dude) {
+    Play tried = done_by(k, play, dude);
+    tried.slots[c.slot].filled = 1;
+    return can_complete(k, tried, c.index + 1);
+  });
 }
 
 Flow choose(Kernel& k, Frame& f) {
@@ -448,7 +505,7 @@ bool can_complete(const Kernel& k, Play& play, int first) {
   if (choice.kind == ChoiceDef::Kind::cards && !multiple && (!choice.affects || protectors(k).empty())) {
     // The first card that will do is enough.
     auto will_do = [&](CardId card) {
-      if (choice.affects && !can_be_chosen(k, play, card)) return false;
+      if (!may_be_picked(k, play, choice, card)) return false;
       fill(play.slots[choice.slot], static_cast<std::int16_t>(card.raw));
       const bool possible = can_complete(k, play, first + 1);
       play.slots[choice.slot] = before;

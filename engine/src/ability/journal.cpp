@@ -128,7 +128,7 @@ void mark_used(Kernel& k, const Play& play) {
   if (ability.is_granted()) {
     spend_granted_use(k, play);
   } else if (ability.kind == AbilityDef::Kind::ability) {
-    spend_use(card, ability);
+    spend_use(k, card, ability);
   }
   // An action card that failed is spent: else it would be offered again and again.
   if (!ability.is_granted() && k.d.cards[card.def].type == CardType::action && card.zone != Zone::discard) put(k, play.card, Zone::discard);

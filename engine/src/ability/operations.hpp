@@ -54,6 +54,8 @@ LocationId place_of(const Context& c, CardId card);
 CardId subject_card(const Context& c, const Node& node, int i);
 /// The event reacted to, or null.
 const Event* event_of(const Context& c);
+/// The play whose declaration is the event; null of other events.
+const Play* declared_play(const Context& c);
 /// The same context with another candidate.
 Context with_candidate(const Context& c, CardId card);
 /// Calls a pure script function; an error reads as 0.

@@ -5,6 +5,7 @@
 #include "ability/ability.hpp"
 #include "ability/operations.hpp"
 #include "effect/cache.hpp"
+#include "effect/leaving.hpp"
 #include "shootout/shootout.hpp"
 #include "state/zone.hpp"
 #include "town/town.hpp"
@@ -167,6 +168,12 @@ bool c_all(const Context& c, const Node& node, const Visit& take) {
     return holds(filtered, condition) && take(card);
   });
 }
+bool c_declared_mark(const Context& c, const Node&, const Visit& take) {
+  const Play* play = declared_play(c);
+  if (!play || !c.k.ability(*play).is_job) return false;
+  const std::uint8_t slot = c.k.ability(*play).job.mark_slot;
+  return take_one(c, slot < kMaxSlots ? play->slots[slot].card() : CardId{}, take);
+}
 bool c_leader(const Context& c, const Node&, const Visit& take) {
   const CardId leader = c.k.s.shootout.active ? c.k.s.shootout.leader : CardId{};
   return take_one(c, leader || !c.play ? leader : c.play->leader, take);
@@ -272,7 +279,10 @@ Value p_event_player(const Context& c, const Node&) {
 }
 Value p_event_cause_player(const Context& c, const Node&) {
   const Event* event = event_of(c);
-  return event ? bits(event->cause_player) : 0;
+  if (!event) return 0;
+  // Of a casualty it is the player of the other posse, whoever else falls with it.
+  const bool has_subject = c.subject >= 0 && c.subject < event->count;
+  return bits(has_subject ? doer_of(c.k, *event, event->subjects[static_cast<std::size_t>(c.subject)]) : event->cause_player);
 }
 Value p_leader_player(const Context& c, const Node&) {
   return c.k.s.shootout.active ? bits(c.k.s.shootout.leader_player) : 0;
@@ -307,6 +317,10 @@ Value p_if_player(const Context& c, const Node& node) {
 }
 Value p_location_owner(const Context& c, const Node& node) {
   return bits(owner_of(c.k, place(c, argument(c, node, 0))));
+}
+Value p_left_of(const Context& c, const Node& node) {
+  const PlayerId player = first_player(c, argument(c, node, 0));
+  return player ? bits(c.k.next(player)) : 0;
 }
 Value p_location_controller(const Context& c, const Node& node) {
   return bits(controller_of(c.k, place(c, argument(c, node, 0))));

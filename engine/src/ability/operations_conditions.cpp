@@ -92,7 +92,7 @@ Value b_is_booted(const Context& c, const Node& node) {
   return of_card(c, node, 0, [&](CardId card) { return c.k.card(card).booted(); });
 }
 Value b_is_wanted(const Context& c, const Node& node) {
-  return of_card(c, node, 0, [&](CardId card) { return c.k.card(card).bounty > 0; });
+  return of_card(c, node, 0, [&](CardId card) { return bounty_of(c.k, card) > 0; });
 }
 Value b_at_location(const Context& c, const Node& node) {
   const LocationId at = place_of_card(c, node);
@@ -180,6 +180,18 @@ Value b_is_singled_out(const Context& c, const Node& node) {
     return std::any_of(all.begin(), all.end(), [&](const Modifier& modifier) {
       return modifier.op == ModifierOp::singled_out && modifier.card == card && modifier.source == c.self;
     });
+  });
+}
+Value b_has_effect_of(const Context& c, const Node& node) {
+  return of_card(c, node, 1, [&](CardId card) {
+    auto lasts = [&](CardId source) {
+      const auto& all = c.k.s.modifiers;
+      return std::any_of(all.begin(), all.end(), [&](const Modifier& modifier) {
+        return modifier.card == card && modifier.until == Duration::permanent && c.k.exists(modifier.source) &&
+               c.k.def(modifier.source).persona == c.k.def(source).persona;
+      });
+    };
+    return visit(c, argument(c, node, 0), visitor(lasts));
   });
 }
 Value b_is_attached(const Context& c, const Node& node) {
@@ -315,6 +327,18 @@ Value b_is_mark(const Context& c, const Node& node) {
   return of_card(c, node, 0,
                  [&](CardId card) { return c.k.s.shootout.active && c.k.s.shootout.mark == card; });
 }
+Value b_is_unready(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) { return c.k.card(card).has(kUnready); });
+}
+Value b_is_used_here(const Context& c, const Node& node) {
+  return of_card(c, node, 0, [&](CardId card) { return c.k.card(card).has(kUsedHere); });
+}
+Value b_entered_before(const Context& c, const Node& node) {
+  return of_card(c, node, 1, [&](CardId card) {
+    const CardId other = first_card(c, argument(c, node, 0));
+    return other && c.k.card(card).entered < c.k.card(other).entered;
+  });
+}
 Value b_is_faceup_draw(const Context& c, const Node& node) {
   return of_card(c, node, 0, [&](CardId card) { return c.k.card(card).zone == Zone::draw_hand; });
 }
@@ -366,6 +390,29 @@ Value b_timing_is(const Context& c, const Node& node) {
   return c.play && (c.play->timing & node.value) != 0;
 }
 Value b_in_a_shootout(const Context& c, const Node&) { return c.k.s.shootout.active == 2; }
+bool gives_bounty(const Definitions& d, EffectListId list) {
+  if (list == kNoEffects) return false;
+  return std::any_of(d.effect_lists[list].begin(), d.effect_lists[list].end(), [&](const Effect& effect) {
+    switch (effect.verb) {
+      case Verb::bounty: return d.nodes[effect.arguments[1]].op != Op::negate && d.nodes[effect.arguments[1]].value >= 0;
+      case Verb::may:
+      case Verb::when: return gives_bounty(d, effect.arguments[1]) || gives_bounty(d, effect.arguments[2]);
+      case Verb::for_each:
+      case Verb::for_each_player:
+      case Verb::later: return gives_bounty(d, effect.arguments[2]);
+      default: return false;
+    }
+  });
+}
+
+Value b_makes_wanted(const Context& c, const Node&) {
+  const Play* play = declared_play(c);
+  if (!play) return 0;
+  const AbilityDef& a = c.k.ability(*play);
+  const EffectListId lists[] = {a.effects, a.failure, a.price, a.job.start, a.job.each_join, a.job.success, a.job.failure};
+  return std::any_of(std::begin(lists), std::end(lists), [&](EffectListId list) { return gives_bounty(c.k.d, list); });
+}
+
 Value b_is_job(const Context& c, const Node&) {
   return c.k.s.shootout.active && c.k.s.shootout.is_job;
 }

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "ability/operations.hpp"
+#include "effect/fear.hpp"
 #include "effect/modifier.hpp"
 #include "shootout/shootout.hpp"
 #include "state/zone.hpp"
@@ -98,7 +99,7 @@ Value n_grit(const Context& c, const Node& node) {
 Value n_bounty(const Context& c, const Node& node) {
   Value sum = 0;
   auto add = [&](CardId card) {
-    sum += c.k.card(card).bounty;
+    sum += bounty_of(c.k, card);
     return false;
   };
   visit(c, argument(c, node, 0), visitor(add));
@@ -114,6 +115,9 @@ Value n_note(const Context& c, const Node& node) {
 }
 Value n_ghost_rock(const Context& c, const Node& node) {
   return of_player(c, node, [&](PlayerId p) { return c.k.player(p).ghost_rock; });
+}
+Value n_debt(const Context& c, const Node& node) {
+  return of_player(c, node, [&](PlayerId p) { return c.k.player(p).debt; });
 }
 Value n_hand_count(const Context& c, const Node& node) {
   return of_player(c, node, [&](PlayerId p) { return c.k.player(p).hand.size(); });
@@ -147,6 +151,10 @@ Value n_base_rank(const Context& c, const Node& node) {
 Value n_casualties(const Context& c, const Node& node) {
   return of_player(c, node, [&](PlayerId p) { return casualties_owed(c.k, p); });
 }
+Value n_beaten_by(const Context& c, const Node& node) {
+  const CardId card = subject_card(c, node, 0);
+  return card ? ranks_beaten_by(c.k, card) : 0;
+}
 Value n_paid(const Context& c, const Node&) { return c.play ? c.play->paid : 0; }
 Value n_pull_value(const Context& c, const Node&) { return c.play ? c.play->pull_value : 0; }
 Value n_pull_suit(const Context& c, const Node&) {
@@ -163,6 +171,7 @@ Value n_event_amount(const Context& c, const Node&) {
   const Event* event = event_of(c);
   return event ? event->amount : 0;
 }
+Value n_fear_level(const Context& c, const Node&) { return fear_level(c.k); }
 Value n_day_number(const Context& c, const Node&) { return c.k.s.day; }
 Value n_round_number(const Context& c, const Node&) {
   return c.k.s.shootout.active ? c.k.s.shootout.round : 0;

@@ -115,6 +115,16 @@ const Event* event_of(const Context& c) {
   return &c.k.s.events[c.play->event];
 }
 
+const Play* declared_play(const Context& c) {
+  const Event* event = event_of(c);
+  if (!event || event->type != TriggerPoint::ability_declared) return nullptr;
+  for (int i = c.k.s.plays.size() - 1; i >= 0; --i) {
+    const Play& play = c.k.s.plays[i];
+    if (play.card == event->cause_card && play.ability == event->cause_ability) return &play;
+  }
+  return nullptr;
+}
+
 Context with_candidate(const Context& c, CardId card) {
   Context with = c;
   with.candidate = card;

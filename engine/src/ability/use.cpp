@@ -29,6 +29,8 @@ FIELDS(kAbilityDataFields, AbilityData, FIELD(play, is(Holds::play)), FIELD(part
 
 Play& play_of(Kernel& k, Frame& f) { return k.s.plays[f.as<AbilityData>().play]; }
 bool is_action(const Kernel& k, const Play& play) { return k.def(play.card).type == CardType::action; }
+/// Traits and Events are used by nobody: they happen.
+bool is_play_of_somebody(const Kernel& k, const Play& play) { return k.ability(play).kind == AbilityDef::Kind::ability && play.timing != kEvent; }
 
 /// A step with several parts: part 0, 1, ... one a run, then the next step.
 Flow next_part(Frame& f) {
@@ -71,6 +73,18 @@ void remember(Kernel& k, const Play& play, const Frame& frame) {
   k.checkpoints.push_back(std::move(checkpoint));
 }
 
+/// Whether the leader of the job is chosen once its mark is. CL-JOB-002.
+bool is_marked_first(const Kernel& k, const Play& play) {
+  const AbilityDef& ability = k.ability(play);
+  return ability.is_job && ability.job.mark_slot < kMaxSlots && k.parameter(Parameter::job_mark_first);
+}
+
+/// A Weapon of which a play was made in a shootout stays ready in it. CL-WEAPON-006, CT-WEAPON-001.
+void note_weapon_used(Kernel& k, const Play& play) {
+  if (k.parameter(Parameter::ready_weapons) == 0 || !k.s.shootout.active || play.timing == kReact) return;
+  if (has_keyword(k, play.card, Keyword::weapon)) k.card(play.card).set(kUsedHere);
+}
+
 // --- the steps -----------------------------------------------------------------------------------------------------------------
 
 /// Who does it, where the rules leave a choice; and whose hand a Cheatin' Resolution is used against.
@@ -88,7 +102,7 @@ Flow declare(Kernel& k, Frame& f) {
   if (play.timing == kCheatin && !play.against) {
     return k.ask(play.player, DecisionKind::choose_player, -1, f.as<AbilityData>().play);
   }
-  if (!play.performer) {
+  if (!play.performer && !is_marked_first(k, play)) {
     const bool job = k.ability(play).is_job;
     return k.ask(play.player, job ? DecisionKind::choose_leader : DecisionKind::performer, f.as<AbilityData>().play);
   }
@@ -108,8 +122,12 @@ Flow declare(Kernel& k, Frame& f) {
 /// Choices are made in the order of the text. Compendium, "Abilities".
 Flow choose(Kernel& k, Frame& f) {
   auto& data = f.as<AbilityData>();
-  const Play& play = play_of(k, f);
-  if (data.part >= k.ability(play).choices.size()) return last_part(f);
+  Play& play = play_of(k, f);
+  if (const auto answer = k.answer()) perform_by(k, play, card_a(*answer));
+  const bool all = data.part >= k.ability(play).choices.size();
+  if (!play.performer && (all || play.slots[k.ability(play).job.mark_slot].filled))
+    return k.ask(play.player, DecisionKind::choose_leader, data.play, data.part);
+  if (all) return last_part(f);
   push_choice(k, data.play, data.part);
   return next_part(f);
 }
@@ -160,9 +178,10 @@ Flow pay_costs(Kernel& k, Frame& f) {
         if (ability.is_granted()) {
           spend_granted_use(k, play);
         } else {
-          spend_use(card, ability);
+          spend_use(k, card, ability);
+          note_weapon_used(k, play);
         }
-        if (ability.limit > 0) ++card.limited_uses;
+        if (ability.limit > 0 && !ability.is_granted()) ++card.limited_uses;
       }
       if (play.timing == kCheatin && play.against) ++k.player(play.against).cheatin_used;
       if (plays_headline(k, play)) ++k.s.shootout.headlines;
@@ -175,7 +194,7 @@ Flow pay_costs(Kernel& k, Frame& f) {
 
 Flow announce(Kernel& k, Frame& f) {
   const Play& play = play_of(k, f);
-  if (k.ability(play).kind != AbilityDef::Kind::ability) return Flow::next;
+  if (!is_play_of_somebody(k, play)) return Flow::next;
   Event event = make_event(TriggerPoint::ability_declared, play.card, cause_of(k, f.as<AbilityData>().play));
   event.player = play.player;
   raise(k, event);
@@ -265,11 +284,11 @@ Flow finish(Kernel& k, Frame& f) {
     const bool stays = !ability.tao.empty() && (play.succeeded || k.parameter(Parameter::tao_failed_stays));
     if (stays) {
       put(k, play.card, Zone::in_play);
-    } else if (play.timing & (kReact | kTrait)) {
+    } else if (play.timing & (kReact | kTrait) || k.parameter(Parameter::action_leaves_at_once)) {
       put(k, play.card, Zone::discard);
     }
   }
-  if (ability.kind != AbilityDef::Kind::ability || play.flags & (kPlayDelayed | kPlayCancelled)) return Flow::next;
+  if (!is_play_of_somebody(k, play) || play.flags & (kPlayDelayed | kPlayCancelled)) return Flow::next;
   Event event = make_event(TriggerPoint::ability_resolved, play.card, cause_of(k, f.as<AbilityData>().play));
   event.player = play.player;
   if (play.flags & kPlayMovedDude) event.flags |= kEventMovedDude;
@@ -372,7 +391,7 @@ void list_choose_leader(const Kernel& k, const Pending& p, OptionList& options) 
   for (const CardId dude : performers(k, play)) {
     Play tried = play;
     perform_by(k, tried, dude);
-    if (can_complete(k, tried, 0)) options.push_back(option(OptionKind::card, dude));
+    if (can_complete(k, tried, p.b)) options.push_back(option(OptionKind::card, dude));
   }
 }
 

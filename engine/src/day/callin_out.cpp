@@ -42,10 +42,14 @@ Cause by_caller(const Cause& cause, CardId caller) {
   return by;
 }
 
-bool are_opposed_here(const Kernel& k, CardId caller, CardId target) {
+/// Face to face; by an effect, where the ruleset has that, also where the caller can go to the other. CL-CALLOUT-012.
+bool are_opposed(const Kernel& k, CardId caller, CardId target, bool by_effect) {
+  if (!k.in_play(caller) || !k.in_play(target)) return false;
   const Card& a = k.card(caller);
   const Card& b = k.card(target);
-  return k.in_play(caller) && k.in_play(target) && a.controller != b.controller && a.location && a.location == b.location;
+  if (a.controller == b.controller || !a.location || !b.location) return false;
+  if (a.location == b.location) return true;
+  return by_effect && k.parameter(Parameter::callout_from_afar) && !forbidden(k, Act::move, caller, rule(a.controller), b.location);
 }
 
 /// The play cannot reach a dude at the dude's own home. RR-CALLOUT-007, -008.
@@ -67,17 +71,17 @@ Event event_of(TriggerPoint type, const Kernel& k, const CallinOut& c) {
 
 Flow make(Kernel& k, Frame& f) {
   const CallinOut& c = f.as<CallinOut>();
-  if (!can_call_out(k, c.caller, c.target, c.cause())) return Flow::done;
+  if (!can_call_out(k, c.caller, c.target, c.cause(), c.by_effect)) return Flow::done;
   Event event = event_of(TriggerPoint::callout_made, k, c);
   event.player = k.card(c.caller).controller;
   raise(k, event);
   return Flow::next;
 }
 
-/// Goes on only if the call-out was not replaced and both dudes are still face to face.
+/// Goes on only if the call-out was not replaced and the dudes still stand against each other.
 Flow stands(Kernel& k, Frame& f) {
   const CallinOut& c = f.as<CallinOut>();
-  return k.s.result > 0 && are_opposed_here(k, c.caller, c.target) ? Flow::next : Flow::done;
+  return k.s.result > 0 && are_opposed(k, c.caller, c.target, c.by_effect) ? Flow::next : Flow::done;
 }
 
 bool is_barred_from_refusing(const Kernel& k, const CallinOut& c) {
@@ -85,10 +89,15 @@ bool is_barred_from_refusing(const Kernel& k, const CallinOut& c) {
          forbidden(k, Act::refuse_callout, c.target, by_caller(c.cause(), c.caller));
 }
 
+/// What refusing costs besides: by the effect that calls out, and by what the caller is feared for.
+int price_of_refusing(const Kernel& k, const CallinOut& c) {
+  return c.refuse_for + stat(k, c.caller, Stat::refuse_cost);
+}
+
 /// Booted dudes must accept. RR-CALLOUT-009, -010, -013, -014.
 bool may_refuse(const Kernel& k, const CallinOut& c) {
   if (is_barred_from_refusing(k, c)) return false;
-  if (k.player(k.card(c.target).controller).ghost_rock < c.refuse_for) return false;
+  if (k.player(k.card(c.target).controller).ghost_rock < price_of_refusing(k, c)) return false;
   return !k.card(c.target).booted() ||
          permitted(k, Permit::refuse_while_booted, c.target, c.caller);
 }
@@ -107,7 +116,7 @@ void pay_to_refuse(Kernel& k, const CallinOut& c) {
   Event event = make_event(TriggerPoint::ghost_rock_paid_to_player, cause);
   event.player = k.card(c.target).controller;
   event.other_player = k.card(c.caller).controller;
-  event.amount = c.refuse_for;
+  event.amount = static_cast<std::int16_t>(price_of_refusing(k, c));
   raise(k, event);
 }
 
@@ -122,7 +131,7 @@ Flow answer_callout(Kernel& k, Frame& f) {
                  c.target.raw, c.caller.raw);
   c.refused = answer->kind == OptionKind::refuse;
   c.must_join = clash && !c.refused;
-  if (c.refused && c.refuse_for) pay_to_refuse(k, c);
+  if (c.refused && price_of_refusing(k, c) > 0) pay_to_refuse(k, c);
   return Flow::next;
 }
 
@@ -138,7 +147,7 @@ Flow settle(Kernel& k, Frame& f) {
 /// RR-CALLOUT-015.
 Flow shoot_it_out(Kernel& k, Frame& f) {
   const CallinOut& c = f.as<CallinOut>();
-  if (c.refused || !are_opposed_here(k, c.caller, c.target)) return Flow::done;
+  if (c.refused || !are_opposed(k, c.caller, c.target, c.by_effect)) return Flow::done;
   StartShootout start;
   start.leader = c.caller;
   start.mark = c.target;
@@ -178,8 +187,8 @@ void call_out(Kernel& k, const CallOut& how, const Cause& cause) {
   k.push(Proc::callin_out, cause.player, data);
 }
 
-bool can_call_out(const Kernel& k, CardId caller, CardId target, const Cause& cause) {
-  if (!are_opposed_here(k, caller, target)) return false;
+bool can_call_out(const Kernel& k, CardId caller, CardId target, const Cause& cause, bool by_effect) {
+  if (!are_opposed(k, caller, target, by_effect)) return false;
   return !forbidden(k, Act::call_out, caller, cause) &&
          !forbidden(k, Act::be_called_out, target, by_caller(cause, caller));
 }

@@ -19,10 +19,10 @@ struct CallOut {
 };
 
 /// Starts a call-out (pushes frames): made, answered, and a shootout if it is accepted. It comes to
-/// nothing if the dudes are not at one place or one player controls both.
+/// nothing if the dudes are not at one place (`callout_from_afar`) or one player controls both.
 void call_out(Kernel& k, const CallOut& how, const Cause& cause);
-/// Whether the caller could call out the target by an effect now: presence and bans.
-bool can_call_out(const Kernel& k, CardId caller, CardId target, const Cause& cause);
+/// Whether the caller could call out the target now: presence (an effect may reach further) and bans.
+bool can_call_out(const Kernel& k, CardId caller, CardId target, const Cause& cause, bool by_effect = false);
 
 /// Whether a call-out is being made or answered.
 bool callout_under_way(const Kernel& k);

@@ -62,7 +62,7 @@ Flow begin(Kernel& k, Frame&) {
 
 Flow ante_up(Kernel& k, Frame& f) {
   return each_player(k, f.as<Gambling>().turn, first_player(k), [&](PlayerId player) {
-    if (k.player(player).has(kInLowball)) ante(k, player, k.parameter(Parameter::ante));
+    if (k.player(player).has(kInLowball)) ante(k, player, player_stat(k, player, Stat::ante));
   });
 }
 
@@ -140,6 +140,12 @@ Flow second_prize(Kernel& k, Frame& f) {
   return Flow::stay;
 }
 
+/// Once the Winner is known. CL-EVENT-003.
+Flow events(Kernel& k, Frame&) {
+  k.push(Proc::events);
+  return Flow::next;
+}
+
 CardList lowball_hand(const Kernel& k, PlayerId player, bool jokers) {
   CardList cards;
   for (const CardId card : k.player(player).draw_hand) {
@@ -205,6 +211,7 @@ constexpr Step kGamblingSteps[] = {
     {"lowball", play_lowball},
     {"take_pot", take_pot},
     {"second_prize", second_prize},
+    {"events", events, false},
     {"discard_hands", discard_all},
     {"end", end},
 };

@@ -21,11 +21,12 @@ void list_moves_of(const Kernel& k, PlayerId player, CardId dude, OptionList& o)
   if (booted && !permitted(k, Permit::move_while_booted, dude)) return;  // RR-MOVE-003
   const Cause cause = basic_play(player);
   if (forbidden(k, Act::move_play, dude, cause)) return;
-  const bool never_boots = booted || permitted(k, Permit::move_without_booting, dude);
   const bool can_boot = !forbidden(k, Act::boot, dude, cause);
   for (const LocationId to : locations(k)) {
     if (to == card.location || forbidden(k, Act::move, dude, cause, to)) continue;
-    if (never_boots || is_free(k, player, card.location, to)) {
+    const bool free = booted || permitted(k, Permit::move_without_booting, dude, to.card()) ||
+                      (is_free(k, player, card.location, to) && !forbidden(k, Act::free_move, dude, cause, to));
+    if (free) {
       o.push_back(option(OptionKind::move, dude, to));
     } else if (can_boot) {
       o.push_back(option(OptionKind::move_booting, dude, to));

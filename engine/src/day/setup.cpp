@@ -50,11 +50,13 @@ Flow place_outfits(Kernel& k, Frame&) {
     place(k, p.outfit, player);
     add_to_street(k, p.outfit, true);  // RR-SETUP-001
     const CardId legend = p.legend;
-    if (!legend) continue;
-    place(k, legend, player);
+    for (const Card& card : k.s.all_cards()) {
+      if (card.owner != player || (card.id != legend && k.def(card.id).type != CardType::rules)) continue;
+      place(k, card.id, player);
+      k.card(card.id).host = p.outfit;  // RR-SETUP-002
+      touch_board(k);
+    }
     p.legend = legend;
-    k.card(legend).host = p.outfit;  // RR-SETUP-002
-    touch_board(k);
   }
   return Flow::next;
 }
@@ -321,9 +323,71 @@ Flow choose_gangs(Kernel& k, Frame& f) {
   return Flow::next;
 }
 
-/// All gangs come to light at once and are paid for; Core deeds still wait for their end of the
-/// street. RR-SETUP-008, -009.
+/// All gangs come to light at once. RR-SETUP-008.
 Flow reveal_gangs(Kernel& k, Frame&) {
+  for (const PlayerId player : k.from({})) {
+    for (const CardId card : gang_of(k, player).cards) k.card(card).known = kKnownToAll;
+  }
+  ++k.s.reveals;
+  return Flow::next;
+}
+
+/// Everybody's cards that are in contest with this one, which is among them.
+CardList contest_for(const Kernel& k, CardId card) {
+  CardList rivals;
+  if (k.def(card).type != CardType::dude || has_keyword(k, card, Keyword::non_unique)) return rivals;
+  for (const PlayerId player : k.from({})) {
+    for (const CardId other : gang_of(k, player).cards) {
+      if (other == card || same_for_uniqueness(k, card, other)) rivals.push_back(other);
+    }
+  }
+  return rivals;
+}
+
+/// Each draws a card out of the deck, which is shuffled right afterwards: who draws lowest keeps the dude, nobody if two do. CL-SETUP-009 to -012.
+void settle_contest(Kernel& k, const CardList& rivals) {
+  CardId keeps;
+  int lowest = 14;
+  for (const CardId dude : rivals) {
+    CardList deck;
+    for (const CardId card : k.player(k.card(dude).owner).deck) {
+      if (!k.card(card).has(kMarked)) deck.push_back(card);
+    }
+    int value = 1;  // with no card left, as a pull
+    if (!deck.empty()) {
+      const CardId drawn = pick_random(k, deck);
+      k.card(drawn).known = kKnownToAll;
+      value = std::max<int>(1, poker_card(k, drawn).value);
+      const CardId both[] = {dude, drawn};
+      Event shown = make_event(TriggerPoint::cards_revealed, both);
+      shown.player = k.card(dude).owner;
+      shown.changed = 3;
+      k.tell(shown);
+    }
+    if (value <= lowest) keeps = value < lowest ? dude : CardId{};
+    lowest = std::min(lowest, value);
+  }
+  for (const CardId dude : rivals) {
+    if (dude != keeps) k.card(dude).set(kMarked, false);
+  }
+  touch(k);
+}
+
+Flow contest(Kernel& k, Frame&) {
+  for (const PlayerId player : k.from({})) {
+    for (const CardId card : gang_of(k, player).cards) {
+      const CardList rivals = contest_for(k, card);
+      if (rivals.size() < 2) continue;
+      settle_contest(k, rivals);
+      return Flow::stay;
+    }
+    drop_companion(k, player);
+  }
+  return Flow::next;
+}
+
+/// Who starts is paid for and stands at home; Core deeds still wait for their end of the street. RR-SETUP-009.
+Flow pay_for_gangs(Kernel& k, Frame&) {
   Event shown = make_event(TriggerPoint::cards_revealed);
   for (const PlayerId player : k.from({})) {
     const Gang gang = gang_of(k, player);
@@ -343,7 +407,6 @@ Flow reveal_gangs(Kernel& k, Frame&) {
         static_cast<std::int16_t>(k.player(player).ghost_rock - cost);
   }
   touch_board(k);
-  ++k.s.reveals;
   if (shown.count > 0) k.tell(shown);
   return Flow::next;
 }
@@ -363,6 +426,8 @@ Flow place_core_deeds(Kernel& k, Frame&) {
 constexpr Step kGangSteps[] = {
     {"choose", choose_gangs},
     {"reveal", reveal_gangs},
+    {"contest", contest, false},
+    {"pay", pay_for_gangs},
     {"place_core_deeds", place_core_deeds},
 };
 

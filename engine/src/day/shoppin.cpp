@@ -78,15 +78,6 @@ void list_deed(const Kernel& k, PlayerId player, CardId card, OptionList& o) {
   for (const int end : {1, 0}) o.push_back(option(OptionKind::shop_deed, card, end));
 }
 
-/// Dudes get things when unbooted and at a location their player controls; deeds as the card says.
-/// RR-SHOP-006 to -008, -015.
-bool is_open_for(const Kernel& k, PlayerId player, CardId card, CardId host) {
-  if (k.def(host).type != CardType::dude) return true;
-  if (k.card(host).booted() && !permitted(k, Permit::attach_while_booted, host, card)) return false;
-  return controller_of(k, k.card(host).location) == player ||
-         permitted(k, Permit::attach_anywhere, host, card);
-}
-
 void list_attachment(const Kernel& k, PlayerId player, CardId card, OptionList& o) {
   for (const CardId host : possible_hosts(k, player, card)) {
     if (is_open_for(k, player, card, host) && can_buy(k, player, card, host)) {
@@ -109,19 +100,20 @@ void list_totem(const Kernel& k, PlayerId player, CardId card, OptionList& o) {
   }
 }
 
-// --- experienced dudes: Compendium 0.7, "Experienced Characters" (RC-EXPERIENCED)
+// --- other versions: Compendium 0.7, "Experienced Characters" (RC-EXPERIENCED)
 // ------------------
 
-bool can_replace(const Kernel& k, PlayerId player, CardId dude, CardId with) {
-  const CardDef& now = k.def(dude);
+/// Versions are of one type and name; which may follow which the ruleset says. CL-EXPERIENCED-009: not if the Unique one is in another gang.
+bool can_replace(const Kernel& k, PlayerId player, CardId card, CardId with) {
+  const CardDef& now = k.def(card);
   const CardDef& then = k.def(with);
-  if (then.type != CardType::dude || then.persona != now.persona ||
-      k.card(dude).controller != player)
-    return false;
-  if (k.card(dude).has(kReplacedToday)) return false;
+  if (then.type != now.type || then.persona != now.persona || k.card(card).controller != player) return false;
+  if (k.card(card).has(kReplacedToday) && k.parameter(Parameter::replacements_per_day)) return false;
   const bool same = then.title == now.title && then.experience == now.experience;
-  return !same &&
-         std::abs(then.experience - now.experience) <= k.parameter(Parameter::experience_step);
+  if (same || std::abs(then.experience - now.experience) > k.parameter(Parameter::experience_step)) return false;
+  if (!k.parameter(Parameter::unique_game_wide) || !is_unique(k, with)) return true;
+  const auto in_play = cards_in_play(k);
+  return std::none_of(in_play.begin(), in_play.end(), [&](CardId other) { return other != card && same_for_uniqueness(k, other, with); });
 }
 
 }  // namespace
@@ -145,10 +137,18 @@ void list_enter_with(const Kernel& k, const Pending& p, OptionList& o) {
   };
   for (const CardId with : company_for(k, p.player, card)) {
     if (!affordable(with)) continue;
-    o.push_back(option(OptionKind::enter_with, with, usual));
+    if (k.def(with).type == CardType::dude) o.push_back(option(OptionKind::enter_with, with, usual));
     if (location_of(k, with) != usual) o.push_back(option(OptionKind::enter_with, with, location_of(k, with)));
   }
   if (affordable({})) o.push_back(option(OptionKind::pass));
+}
+
+/// Deeds as the card says. RR-SHOP-006 to -008, -015.
+bool is_open_for(const Kernel& k, PlayerId player, CardId card, CardId host) {
+  if (k.def(host).type != CardType::dude) return true;
+  if (k.card(host).booted() && !permitted(k, Permit::attach_while_booted, host, card)) return false;
+  return controller_of(k, k.card(host).location) == player ||
+         permitted(k, Permit::attach_anywhere, host, card);
 }
 
 CardList possible_hosts(const Kernel& k, PlayerId player, CardId card) {
@@ -164,15 +164,15 @@ CardList possible_hosts(const Kernel& k, PlayerId player, CardId card) {
 
 void list_shopping_for(const Kernel& k, PlayerId player, CardId card, OptionList& o) {
   const CardType type = k.def(card).type;
-  const bool sold = type == CardType::dude || type == CardType::deed || type == CardType::goods ||
-                    type == CardType::spell;
+  const bool attached = type == CardType::goods || type == CardType::spell || type == CardType::improvement;
+  const bool sold = type == CardType::dude || type == CardType::deed || attached;
   if (!sold || !can_enter_play(k, player, card)) return;  // RR-SHOP-001, RR-UNIQUE
   if (has_keyword(k, card, Keyword::gadget))
     return list_inventors(k, player, card, o);  // RR-GADGET-001
   if (type == CardType::dude && can_afford(k, player, least_cost_to_play(k, player, card, 0), play_timing(k)))
     o.push_back(option(OptionKind::shop, card));
   if (type == CardType::deed) list_deed(k, player, card, o);
-  if (type != CardType::goods && type != CardType::spell) return;
+  if (!attached) return;
   if (has_keyword(k, card, Keyword::totem)) return list_totem(k, player, card, o);
   list_attachment(k, player, card, o);
 }
@@ -211,10 +211,17 @@ Flow shop(Kernel& k, PlayerId player, const Option& chosen, std::uint8_t&) {
 
 void list_replacements(const Kernel& k, PlayerId player, OptionList& o) {
   const auto dudes = dudes_of(k, player);
+  const auto list = [&](std::span<const CardId> in_play, CardId with) {
+    for (const CardId card : in_play) {
+      if (can_replace(k, player, card, with)) o.push_back(option(OptionKind::replace_dude, card, with));
+    }
+  };
   for (const CardId card : k.player(player).hand) {
-    for (const CardId dude : dudes) {
-      if (can_replace(k, player, dude, card))
-        o.push_back(option(OptionKind::replace_dude, dude, card));
+    const CardType type = k.def(card).type;
+    if (type == CardType::dude) {
+      list({dudes.data(), dudes.size()}, card);
+    } else if (type != CardType::action) {
+      list(cards_in_play(k), card);
     }
   }
 }

@@ -21,6 +21,8 @@ struct Company {
 /// The part of a step that asks for it. `usual` is where the dude enters else.
 /// @return nothing while it is asked
 std::optional<Company> choose_company(Kernel& k, PlayerId player, CardId card, int reduce, bool free, LocationId usual);
+/// Whether a dude can get the card by shoppin': unbooted, at a location the player controls.
+bool is_open_for(const Kernel& k, PlayerId player, CardId card, CardId host);
 /// Cards and places that a card could be attached to, the player's dudes first. RR-SHOP-009, -015,
 /// -022.
 CardList possible_hosts(const Kernel& k, PlayerId player, CardId card);

@@ -7,6 +7,7 @@
 #include "state/zone.hpp"
 #include "timing/changes.hpp"
 #include "timing/event.hpp"
+#include "town/town.hpp"
 
 namespace highnoon {
 
@@ -32,7 +33,7 @@ Flow begin(Kernel& k, Frame&) {
 /// The only moment when points are scored. WW-VICTORY-002.
 Flow score_points(Kernel& k, Frame& f) {
   Sundown& s = f.as<Sundown>();
-  if (!k.parameter(Parameter::victory_points)) return Flow::next;
+  if (k.parameter(Parameter::victory_points) != 1) return Flow::next;
   if (s.turn == 0) count_points(k);
   return each_player(k, s.turn, first_player(k), [&](PlayerId player) {
     if (k.player(player).points_today > 0)
@@ -52,22 +53,34 @@ Flow sundown_effects(Kernel& k, Frame&) {
   return Flow::next;
 }
 
-/// The Winner first, each may discard. RR-SUNDOWN-004, -005.
+bool is_event(const Kernel& k, CardId card) { return k.def(card).type == CardType::event; }
+
+/// Whether the player is asked what to discard, having discarded so many cards that count. Where Events do not count, that there are none left
+/// would tell what is in the hand.
+bool may_discard_more(const Kernel& k, PlayerId player, int discarded) {
+  const Player& p = k.player(player);
+  if (p.has(kOut) || p.hand.empty()) return false;
+  if (discarded < player_stat(k, player, Stat::sundown_discards)) return true;
+  if (!k.parameter(Parameter::sundown_discards_events)) return false;
+  return k.config.prompts == PromptMode::uniform || std::any_of(p.hand.begin(), p.hand.end(), [&](CardId card) { return is_event(k, card); });
+}
+
+/// The Winner first, each may discard. RR-SUNDOWN-004, -005; CL-NIGHTFALL-002.
 Flow may_discard(Kernel& k, Frame& f) {
   Sundown& s = f.as<Sundown>();
   while (s.turn < k.players()) {
     const PlayerId player = player_in_turn(k, first_player(k), s.turn);
-    const bool open = !k.player(player).has(kOut) && !k.player(player).hand.empty() &&
-                      s.discarded < player_stat(k, player, Stat::sundown_discards);
     if (const auto answer = k.answer()) {
       if (answer->kind == OptionKind::card) {
-        ++s.discarded;
         const CardId card = card_a(*answer);
+        const bool counts = !k.parameter(Parameter::sundown_discards_events) || !is_event(k, card);
+        s.discarded = static_cast<std::uint8_t>(s.discarded + counts);
         discard_from_hand(k, one(card), rule(player));
         return Flow::stay;
       }
-    } else if (open) {
-      return k.ask(player, DecisionKind::sundown_discard);
+    } else if (may_discard_more(k, player, s.discarded)) {
+      const bool events_alone = s.discarded >= player_stat(k, player, Stat::sundown_discards);
+      return k.ask(player, DecisionKind::sundown_discard, events_alone);
     }
     s.discarded = 0;
     ++s.turn;
@@ -120,6 +133,20 @@ Flow refill(Kernel& k, Frame& f) {
     if (surplus(k, player) >= 0) return;
     mark_moment(k, TriggerPoint::sundown_hand_refilled, player, -surplus(k, player));
   });
+}
+
+/// One card more for the most influence, if it is one player's; not for a hand above its size. CL-NIGHTFALL-005, -006; CL-HAND-004.
+Flow most_influence_draws(Kernel& k, Frame&) {
+  PlayerId strongest;
+  int most = -1;
+  for (const PlayerId player : k.from({})) {
+    if (k.player(player).has(kOut)) continue;
+    const int influence = total_influence(k, player);
+    if (influence >= most) strongest = influence > most ? player : PlayerId{};
+    most = std::max(most, influence);
+  }
+  if (strongest && surplus(k, strongest) <= 0) mark_moment(k, TriggerPoint::sundown_hand_refilled, strongest, 1);
+  return Flow::next;
 }
 
 /// All cards, in as many events as it takes. RR-SUNDOWN-009.
@@ -183,6 +210,7 @@ constexpr Step kSteps[] = {
     {"may_discard", may_discard},
     {"discard_down", discard_down},
     {"refill", refill},
+    {"most_influence_draws", most_influence_draws, false},
     {"unboot", unboot_all},
     {"turn_ends", turn_ends},
     {"sundown_effects_end", sundown_effects_end},
@@ -197,7 +225,9 @@ const Procedure k_sundown{"sundown", kSteps, kSundownFields};
 
 void list_sundown_discard(const Kernel& k, const Pending& p, OptionList& o) {
   o.push_back(option(OptionKind::pass));
-  for (const CardId card : k.player(p.player).hand) o.push_back(option(OptionKind::card, card));
+  for (const CardId card : k.player(p.player).hand) {
+    if (p.a == 0 || is_event(k, card)) o.push_back(option(OptionKind::card, card));
+  }
 }
 
 void list_discard_to_hand_size(const Kernel& k, const Pending& p, OptionList& o) {

@@ -4,6 +4,7 @@
 #include "day/noon_play.hpp"
 #include "effect/actions.hpp"
 #include "effect/cache.hpp"
+#include "effect/carrying.hpp"
 #include "effect/modifier.hpp"
 #include "state/zone.hpp"
 #include "town/town.hpp"
@@ -41,7 +42,9 @@ CardList tradable_at(const Kernel& k, PlayerId player, LocationId place) {
 /// Receivers are unbooted and may carry it; surplus counts only after the trade. RR-TRADE-004 to
 /// -006, -009.
 bool may_receive(const Kernel& k, CardId goods, CardId dude) {
-  return k.card(goods).host != dude && !k.card(dude).booted() && can_attach(k, goods, dude);
+  Cause to_dude = basic_play(k.card(dude).controller);
+  to_dude.card = dude;
+  return k.card(goods).host != dude && !k.card(dude).booted() && is_fit_for(k, goods, dude) && !forbidden(k, Act::trade, goods, to_dude);
 }
 
 /// An open trade numbers the dudes from 1 and notes on each of the goods the number of the dude who
@@ -68,13 +71,48 @@ CardList given_at(const Kernel& k, PlayerId player, LocationId place) {
   return goods;
 }
 
+// --- where a surplus is refused, nobody has one after the trade: CL-TRADE-006
+
+/// How many more goods like these the dude may carry, as far as the trade is agreed.
+int room_after(const Kernel& k, const CardList& tradable, CardId dude, CardId goods) {
+  int room = room_for(k, dude, goods);
+  for (const CardId other : tradable) {
+    if (!is_given(k, other) || !is_limited_like(k, goods, other)) continue;
+    room += (k.card(other).host == dude) - (k.card(other).pick == k.card(dude).pick);
+  }
+  return room;
+}
+
+/// Whether the dude could get the goods: there is room, or he can pass on what he has of the kind, to one who can pass it on in turn or
+/// to who gives the goods. `asked`: who is not asked again.
+bool can_make_room(const Kernel& k, const CardList& traders, const CardList& tradable, CardId goods, CardId dude, CardList& asked) {
+  if (room_after(k, tradable, dude, goods) > 0) return true;
+  asked.push_back(dude);
+  return std::any_of(tradable.begin(), tradable.end(), [&](CardId own) {
+    if (k.card(own).host != dude || is_given(k, own) || !is_limited_like(k, goods, own)) return false;
+    return std::any_of(traders.begin(), traders.end(), [&](CardId next) {
+      if (asked.contains(next) || !may_receive(k, own, next)) return false;
+      return next == k.card(goods).host || can_make_room(k, traders, tradable, goods, next, asked);
+    });
+  });
+}
+
+bool leaves_surplus(const Kernel& k, const CardList& tradable, const CardList& given) {
+  if (!k.parameter(Parameter::surplus_refused)) return false;
+  return std::any_of(given.begin(), given.end(), [&](CardId card) { return room_after(k, tradable, numbered(k, k.card(card).pick), card) < 0; });
+}
+
 /// Gifts that are still possible.
 void list_gifts(const Kernel& k, PlayerId player, LocationId place, OptionList& o) {
   const auto traders = traders_at(k, player, place);
-  for (const CardId goods : tradable_at(k, player, place)) {
+  const auto tradable = tradable_at(k, player, place);
+  const bool limited = k.parameter(Parameter::surplus_refused);
+  for (const CardId goods : tradable) {
     if (is_given(k, goods)) continue;
     for (const CardId dude : traders) {
-      if (may_receive(k, goods, dude)) o.push_back(option(OptionKind::trade_give, goods, dude));
+      CardList asked;
+      const bool fits = may_receive(k, goods, dude) && (!limited || can_make_room(k, traders, tradable, goods, dude, asked));
+      if (fits) o.push_back(option(OptionKind::trade_give, goods, dude));
     }
   }
 }
@@ -170,7 +208,7 @@ void list_trade(const Kernel& k, const Pending& p, OptionList& o) {
   const LocationId place{static_cast<std::uint16_t>(p.a)};
   if (!place) return list_trades(k, p.player, o);
   const auto given = given_at(k, p.player, place);
-  if (!given.empty()) o.push_back(option(OptionKind::done));
+  if (!given.empty() && !leaves_surplus(k, tradable_at(k, p.player, place), given)) o.push_back(option(OptionKind::done));
   list_gifts(k, p.player, place, o);
   for (const CardId goods : given) o.push_back(option(OptionKind::take_back, goods));
 }

@@ -7,6 +7,7 @@
 #include "effect/modifier.hpp"
 #include "effect/money.hpp"
 #include "effect/subjects.hpp"
+#include "state/zone.hpp"
 #include "timing/changes.hpp"
 #include "timing/event.hpp"
 #include "town/town.hpp"
@@ -87,12 +88,13 @@ void settle_upkeep(Kernel& k, PlayerId player) {
   if (amount > 0) mark_moment(k, TriggerPoint::upkeep_paid, player, amount);
 }
 
-/// From the Winner's left, each player picks card by card what to pay for; nobody has to.
-/// RR-UPKEEP-007 to -009.
+/// From the Winner's left, or the Winner, each player picks card by card what to pay for; nobody has to.
+/// RR-UPKEEP-007 to -009; CL-UPKEEP-011.
 Flow pay_upkeep(Kernel& k, Frame& f) {
   Upkeep& u = f.as<Upkeep>();
+  const PlayerId first = k.parameter(Parameter::upkeep_from_winner) ? first_player(k) : k.next(first_player(k));
   while (u.turn < k.players()) {
-    const PlayerId player = player_in_turn(k, k.next(first_player(k)), u.turn);
+    const PlayerId player = player_in_turn(k, first, u.turn);
     bool done = false;
     if (const auto answer = k.answer()) {
       done = answer->kind == OptionKind::done;
@@ -155,10 +157,14 @@ const Procedure k_upkeep{"upkeep", kSteps, kUpkeepFields};
 
 namespace {
 
+/// An improvement's upkeep and production are those of its deed. CL-IMPROVE-007, -008.
+bool is_part_of_host(const Kernel& k, const Card& card) { return k.d.cards[card.def].type == CardType::improvement && card.host; }
+
 /// Who gets the production of a card: its controller; of a deed its owner who controls it, or the player of a card that says so;
 /// nobody else. RR-UPKEEP-002, -003.
 PlayerId collector_of(const Kernel& k, const Card& card) {
   const CardType type = k.d.cards[card.def].type;
+  if (is_part_of_host(k, card)) return collector_of(k, k.card(card.host));
   if (type == CardType::legend) return {};  // it changes the outfit's production
   if (type != CardType::deed) return card.controller;
   const auto claims = permitted_players(k, Permit::collect_production, card.id);
@@ -176,8 +182,16 @@ int production_of(const Kernel& k, PlayerId player) {
   return total;
 }
 
-int upkeep_of(const Kernel& k, CardId card) {
-  return stat(k, card, Stat::upkeep);
+int upkeep_of(const Kernel& k, CardId id) {
+  const Card& card = k.card(id);
+  if (is_part_of_host(k, card)) return 0;
+  int upkeep = stat(k, id, Stat::upkeep);
+  if (k.d.cards[card.def].type != CardType::deed) return upkeep;
+  if (card.owner != card.controller && !k.parameter(Parameter::split_deed_upkeep)) return 0;  // CL-CONTROL-013
+  for (const CardId attached : attachments(k, id)) {
+    if (is_part_of_host(k, k.card(attached))) upkeep += stat(k, attached, Stat::upkeep);
+  }
+  return upkeep;
 }
 
 void list_pay_upkeep(const Kernel& k, const Pending& p, OptionList& o) {

@@ -28,8 +28,12 @@ Standings standings(const Kernel& k) {
   Standings all;
   for (const PlayerId player : k.from({})) {
     if (k.player(player).has(kOut)) continue;
-    all.push_back({player, total_control(k, player), total_influence(k, player),
-                   k.player(player).victory_points, k.player(player).points_today});
+    Standing one{player, total_control(k, player), total_influence(k, player)};
+    if (k.parameter(Parameter::victory_points) == 1) {
+      one.points = k.player(player).victory_points;
+      one.points_today = k.player(player).points_today;
+    }
+    all.push_back(one);
   }
   return all;
 }
@@ -39,14 +43,17 @@ bool outclasses(const Kernel& k, const Standing& one, int influence) {
 }
 
 /// Control points against the highest influence among the others, RR-VICTORY-004; or a point for each
-/// player who sat down against this one, WW-VICTORY-001.
+/// player who sat down against this one, WW-VICTORY-001; or, as more than two players may agree, against the
+/// lowest influence of all, the own too, CL-VICTORY-010.
 bool qualifies(const Kernel& k, const Standings& all, const Standing& one) {
-  if (k.parameter(Parameter::victory_points)) return one.points >= k.players() - 1;
-  int highest = 0;
+  if (k.parameter(Parameter::victory_points) == 1) return one.points >= k.players() - 1;
+  int highest = 0, lowest = one.influence;
   for (const Standing& other : all) {
     if (other.player != one.player) highest = std::max(highest, other.influence);
+    lowest = std::min(lowest, other.influence);
   }
-  return outclasses(k, one, highest);
+  const bool lowest_counts = k.parameter(Parameter::victory_against_lowest) && k.players() > 2;
+  return outclasses(k, one, lowest_counts ? lowest : highest);
 }
 
 }  // namespace
@@ -73,7 +80,15 @@ void count_points(Kernel& k) {
   }
 }
 
-/// Never lost again. WW-VICTORY-005.
+void score(Kernel& k, PlayerId player, int amount, const Cause& cause) {
+  if (amount <= 0) return;
+  Event event = make_event(TriggerPoint::victory_points_scored, cause);
+  event.player = player;
+  event.amount = static_cast<std::int16_t>(std::min(amount, 1'000));
+  raise(k, event);
+}
+
+/// Never lost again. WW-VICTORY-005, CL-VICTORY-001.
 void change_victory_points_scored(Kernel& k, Event& event) {
   Player& player = k.player(event.player);
   player.victory_points = static_cast<std::uint16_t>(player.victory_points + event.amount);

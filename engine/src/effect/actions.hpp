@@ -36,8 +36,8 @@ void ace(Kernel& k, std::span<const CardId> cards, const Cause& cause);
 void discard(Kernel& k, std::span<const CardId> cards, const Cause& cause);
 /// Cards in play go to their owners' hand or deck; what is attached to them is discarded.
 void return_from_play(Kernel& k, std::span<const CardId> cards, Zone to, const Cause& cause);
-/// Tokens leave the game: neither aced nor discarded.
-void remove_tokens(Kernel& k, const CardList& tokens, const Cause& cause);
+/// Cards in play leave the game: neither aced nor discarded. CL-PILE-008.
+void remove(Kernel& k, std::span<const CardId> cards, const Cause& cause);
 /// Cards of a play hand.
 void discard_from_hand(Kernel& k, std::span<const CardId> cards, const Cause& cause);
 /// Draws cards to the play hand, one event for all.

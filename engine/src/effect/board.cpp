@@ -16,6 +16,9 @@ constexpr int kMostCounters = 120;
 
 bool is_dude(const Kernel& k, CardId card) { return k.type_of(card) == CardType::dude; }
 
+/// Whether nothing that is said about moving stops it. CL-MOVE-016.
+bool goes_home_anyway(const Kernel& k, bool booted) { return booted && !k.parameter(Parameter::bans_stop_going_home); }
+
 bool is_at_home(const Kernel& k, CardId dude) {
   return k.card(dude).location == home_of(k, k.card(dude).controller);
 }
@@ -65,7 +68,9 @@ bool can_be_changed(const Kernel& k, CardId card, Stat stat, int amount, const C
 }  // namespace
 
 bool may_move(const Kernel& k, CardId dude, LocationId to, const Cause& cause) {
-  if (!is_dude(k, dude) || forbidden(k, Act::move, dude, cause, to)) return false;
+  if (!is_dude(k, dude)) return false;
+  if (cause.flags & kEventUnpreventable && goes_home_anyway(k, true)) return true;
+  if (forbidden(k, Act::move, dude, cause, to)) return false;
   const bool leaves = k.card(dude).side != 0 && to && to != k.s.shootout.location;
   return !leaves || !forbidden(k, Act::leave_posse, dude, cause);
 }
@@ -75,7 +80,7 @@ bool can_go_home(const Kernel& k, CardId dude, bool booted, const Cause& cause) 
   const Card& card = k.card(dude);
   const LocationId home = home_of(k, card.controller);
   if (booted && !card.booted() && forbidden(k, Act::boot, dude, cause)) return false;
-  if (!is_at_home(k, dude) && forbidden(k, Act::move, dude, cause, home)) return false;
+  if (!goes_home_anyway(k, booted) && !is_at_home(k, dude) && forbidden(k, Act::move, dude, cause, home)) return false;
   return card.side == 0 || !forbidden(k, Act::leave_posse, dude, cause);
 }
 
@@ -181,15 +186,31 @@ void change_dude_sent_home(Kernel& k, Event& event) {
       those_in_play(k, going, [&](CardId dude) { return k.card(dude).side != 0; });
   const auto away = those_in_play(k, going, [&](CardId dude) { return !is_at_home(k, dude); });
   if (!in_posse.empty()) leave_posse(k, in_posse, cause);
+  Cause of_move = cause;
+  if (goes_home_anyway(k, booted)) of_move.flags |= kEventUnpreventable;
   for (auto dude = away.rbegin(); dude != away.rend(); ++dude)
-    move(k, *dude, home_of(k, k.card(*dude).controller), cause);
+    move(k, *dude, home_of(k, k.card(*dude).controller), of_move);
   if (booted) boot(k, going, cause);
 }
 
 // --- bounty. Compendium, "Bounty", "Wanted Dudes": a dude with bounty is wanted.
 
+namespace {
+
+/// Where it is but a sign that a dude is wanted, there is one or none. CL-WANTED-009.
+int most_bounty(const Kernel& k) {
+  const int limit = k.parameter(Parameter::bounty_limit);
+  return limit == 0 ? kMostCounters : std::min(limit, kMostCounters);
+}
+
+}  // namespace
+
+int bounty_of(const Kernel& k, CardId dude) {
+  return std::max<int>(k.card(dude).bounty, permitted(k, Permit::always_wanted, dude) ? 1 : 0);
+}
+
 bool can_gain_bounty(const Kernel& k, CardId card, const Cause& cause) {
-  return is_dude(k, card) && counts_as_its_type(k, card) &&
+  return is_dude(k, card) && counts_as_its_type(k, card) && k.card(card).bounty < most_bounty(k) &&
          !forbidden(k, Act::gain_bounty, card, cause);
 }
 
@@ -209,7 +230,7 @@ void change_bounty_gained(Kernel& k, Event& event) {
   change_each_in_play(k, event, [&](CardId dude) {
     if (!can_gain_bounty(k, dude, cause)) return false;
     Card& card = k.card(dude);
-    card.bounty = static_cast<std::int8_t>(std::min(card.bounty + event.amount, kMostCounters));
+    card.bounty = static_cast<std::int8_t>(std::min(card.bounty + event.amount, most_bounty(k)));
     return true;
   });
   touch(k);

@@ -70,6 +70,8 @@ struct GamePool {
   /// By uniform prompts, a bit per Window in which some action card of the library could be a React: what is in a play hand is not public.
   std::array<std::uint8_t, kTriggerPoints> heard_from_hand{};
 
+  std::vector<std::pair<KeywordId, KeywordId>> implied;  ///< what has the first has the second too
+
   std::span<const StandingRow> of(StandingGroup group) const {
     const auto i = static_cast<std::size_t>(group);
     return {rows.data() + first_row[i], rows.data() + first_row[i + 1]};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "effect/memory.hpp"
 #include "effect/modifier.hpp"
 #include "town/town.hpp"
 
@@ -55,6 +56,8 @@ void erase_modifiers(Kernel& k, Gone gone) {
   touch(k);
 }
 
+bool is_among(std::span<const CardId> some, CardId card) { return std::find(some.begin(), some.end(), card) != some.end(); }
+
 template <typename Gone>
 void erase_delayed(Kernel& k, Gone gone) {
   auto* const begin = k.s.delayed.data();
@@ -88,7 +91,6 @@ void end_effects(Kernel& k, Duration ending) {
 void end_effects_of_play(Kernel& k) { end_effects(k, plays_of_shootout(k) ? Duration::shootout_play : Duration::play); }
 
 void forget_changes(Kernel& k, std::span<const CardId> cards, Stat stat, std::span<const CardId> except) {
-  const auto is_among = [](std::span<const CardId> some, CardId card) { return std::find(some.begin(), some.end(), card) != some.end(); };
   erase_modifiers(k, [&](const Modifier& modifier) {
     return modifier.card && changes_number(modifier) && modifier.what == static_cast<std::uint8_t>(stat) && is_among(cards, modifier.card) &&
            !is_among(except, modifier.source);
@@ -103,9 +105,10 @@ void end_effects_of_place(Kernel& k, CardId card) {
 }
 
 void end_effects_of_card(Kernel& k, CardId card) {
+  const bool remembers = k.parameter(Parameter::card_memory);
   erase_modifiers(k, [&](const Modifier& modifier) {
-    return modifier.card == card ||
-           (modifier.until == Duration::while_in_play && modifier.source == card);
+    if (modifier.card == card) return !remembers || !is_for_good(modifier);
+    return modifier.until == Duration::while_in_play && modifier.source == card;
   });
   erase_delayed(k, [&](const Delayed& delayed) {
     return delayed.until == Duration::while_in_play && delayed.card == card;
@@ -119,6 +122,10 @@ bool has_lasting_effect(const Kernel& k, CardId source) {
 void end_effects_from(Kernel& k, CardId source) {
   erase_modifiers(k, [&](const Modifier& modifier) { return modifier.source == source; });
   erase_delayed(k, [&](const Delayed& delayed) { return delayed.card == source; });
+}
+
+void end_effects_on(Kernel& k, std::span<const CardId> cards, std::span<const CardId> sources) {
+  erase_modifiers(k, [&](const Modifier& modifier) { return is_among(cards, modifier.card) && is_among(sources, modifier.source); });
 }
 
 Duration settled_duration(const Kernel& k, Duration given, std::uint16_t timing) {

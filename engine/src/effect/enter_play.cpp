@@ -1,6 +1,7 @@
 // Entering play, being attached, changing hosts. Rules: Reloaded 1.3.1, "Shoppin'"; "Tradin'".
 
 #include "effect/actions.hpp"
+#include "effect/carrying.hpp"
 #include "effect/modifier.hpp"
 #include "effect/subjects.hpp"
 #include "shootout/posse.hpp"
@@ -145,9 +146,10 @@ void change_card_entered_play(Kernel& k, Event& event) {
     if (!can_enter(k, event, card)) return false;
     put(k, card, Zone::in_play, event.player);
     put_into_place(k, card, event);
+    touch_board(k);
+    settle_readiness(k, card);
     return true;
   });
-  touch_board(k);
 }
 
 /// It was put on its host when it entered play; this tells it.
@@ -186,9 +188,11 @@ void change_card_transferred(Kernel& k, Event& event) {
       k.card(card).bounty = 0;
     }
     put_on(k, k.card(card), event.other, {});
+    touch_board(k);
+    k.card(card).set(kUnready, false);
+    settle_readiness(k, card);
     return true;
   });
-  touch_board(k);
 }
 
 }  // namespace highnoon

@@ -128,6 +128,7 @@ int attached_bonuses(const Kernel& k, CardId card, Stat stat, const Ignoring& ig
   if (stat != Stat::bullets && stat != Stat::influence) return 0;
   int sum = 0;
   for (CardId attached = first_attached(k, card); attached; attached = next_attached(k, attached)) {
+    if (k.card(attached).has(kUnready)) continue;
     const int bonus = raw_stat(k, attached, stat);
     if (!ignoring.ignores(attached, k.card(attached).controller, kRule, bonus)) sum += bonus;
   }
@@ -165,14 +166,20 @@ std::uint32_t bit(ModifierOp op) { return 1u << static_cast<int>(op); }
 
 bool is_limit(const Modifier& modifier) { return modifier.op == ModifierOp::at_least || modifier.op == ModifierOp::at_most; }
 
+/// A cost may stop at zero on its way: CL-STAT-005.
+int lowest_on_the_way(const Kernel& k, Stat stat) {
+  return stat == Stat::cost && k.parameter(Parameter::costs_stop_at_zero) ? 0 : kLowest;
+}
+
 /// In the order of their birth: what is set is set, later changes apply on top. Limits hold whatever else changes: they come last.
 int with_modifiers(const Kernel& k, CardId card, Stat stat, int so_far, const Ignoring& ignoring, bool limits) {
   const std::uint32_t meant = limits ? bit(ModifierOp::at_least) | bit(ModifierOp::at_most) : bit(ModifierOp::add) | bit(ModifierOp::set);
   if (!(modifier_kinds(k).ops & meant)) return so_far;
+  const int lowest = lowest_on_the_way(k, stat);
   for (const Modifier& modifier : k.s.modifiers) {
     if (modifier.card != card || !changes_number(modifier) || is_limit(modifier) != limits) continue;
     if (as_read(k.def(card), static_cast<Stat>(modifier.what)) != stat) continue;
-    const int after = changed_by(modifier, so_far);
+    const int after = std::max(changed_by(modifier, so_far), lowest);
     if (!ignoring.ignores(modifier.source, modifier.source_player, modifier.source_timing, after - so_far)) so_far = after;
   }
   return so_far;
@@ -181,14 +188,14 @@ int with_modifiers(const Kernel& k, CardId card, Stat stat, int so_far, const Ig
 /// Traits of other cards reach a card out of play only in what playing it takes.
 bool matters_out_of_play(Stat stat) { return stat == Stat::cost || stat == Stat::difficulty; }
 
-int standing_changes(const Kernel& k, CardId card, Stat stat, const Ignoring& ignoring) {
-  if (!k.card(card).in_play() && !matters_out_of_play(stat)) return 0;
-  int sum = 0;
+int with_standing(const Kernel& k, CardId card, Stat stat, int so_far, const Ignoring& ignoring) {
+  if (!k.card(card).in_play() && !matters_out_of_play(stat)) return so_far;
+  const int lowest = lowest_on_the_way(k, stat);
   for_rows(k, group_of(stat), card, [&](const StandingRow& row) {
     const int amount = amount_of(k, row, card, 1);
-    if (!ignoring.ignores(row.card, player_of(k, row), timing_of(k, row), amount)) sum += amount;
+    if (!ignoring.ignores(row.card, player_of(k, row), timing_of(k, row), amount)) so_far = std::max(so_far + amount, lowest);
   });
-  return sum;
+  return so_far;
 }
 
 int without_standing(const Kernel& k, CardId card, Stat stat, const Ignoring& ignoring) {
@@ -251,7 +258,7 @@ int compute(const Kernel& k, CardId card, Stat stat) {
   if (stat == Stat::bullet_type) return bullet_type(k, card);
   if (const auto skill = skill_of(stat); skill && !has_keyword(k, card, *skill)) return 0;
   const Ignoring ignoring(k, card, stat);
-  const int sum = without_standing(k, card, stat, ignoring) + standing_changes(k, card, stat, ignoring);
+  const int sum = with_standing(k, card, stat, without_standing(k, card, stat, ignoring), ignoring);
   return with_modifiers(k, card, stat, sum, ignoring, true);
 }
 
@@ -264,7 +271,7 @@ bool is_blanked_by_attached(const Kernel& k, CardId card, BlankMask mask) {
   return false;
 }
 
-KeywordSet compute_keywords(const Kernel& k, CardId card) {
+KeywordSet own_keywords(const Kernel& k, CardId card) {
   KeywordSet keywords = k.def(card).keywords;
   for (const Modifier& modifier : k.s.modifiers) {
     if (modifier.card != card) continue;
@@ -280,10 +287,20 @@ KeywordSet compute_keywords(const Kernel& k, CardId card) {
   return keywords;
 }
 
+/// CL-CARD-012, CL-HARROWED-013, CL-TOWN-004.
+KeywordSet compute_keywords(const Kernel& k, CardId card) {
+  KeywordSet keywords = own_keywords(k, card);
+  for (const auto& [keyword, implied] : pool_of(k).implied) {
+    if (keywords[keyword]) keywords.set(implied);
+  }
+  return keywords;
+}
+
 int base_player_stat(const Kernel& k, Stat stat) {
   switch (stat) {
     case Stat::hand_size: return k.parameter(Parameter::hand_size);
     case Stat::sundown_discards: return k.parameter(Parameter::sundown_discards);
+    case Stat::ante: return k.parameter(Parameter::ante);
     default: return 0;
   }
 }
@@ -383,7 +400,9 @@ int rating(const Kernel& k, CardId card, KeywordId keyword) {
   return base_rating(k, card, keyword);
 }
 
+/// CL-WEAPON-003: of an unready Weapon nothing works but what says what it is.
 bool is_blank(const Kernel& k, CardId card, BlankMask mask) {
+  if (k.card(card).has(kUnready) && mask != kBlankKeywords) return true;
   if (is_blanked_by_attached(k, card, mask)) return true;
   if (!has_modifier(k, ModifierOp::blank)) return false;
   for (const Modifier& modifier : k.s.modifiers) {

@@ -32,6 +32,8 @@ bool is_blank(const Kernel& k, CardId card, BlankMask mask);
 bool forbidden(const Kernel& k, Act act, CardId card, const Cause& cause = {}, LocationId to = {});
 /// Whether card effects see the card as what its type says; the rules always do. RC-WANTED-011.
 bool counts_as_its_type(const Kernel& k, CardId card);
+/// Ghost rock on a dude's head. A dude with any is wanted.
+int bounty_of(const Kernel& k, CardId dude);
 /// Whether something allows it against the usual rules.
 bool permitted(const Kernel& k, Permit permit, CardId card, CardId object = {});
 /// The players whose cards allow it about this object, from the Winner.
@@ -40,8 +42,8 @@ PlayerList permitted_players(const Kernel& k, Permit permit, CardId object);
 CardId permitting_card(const Kernel& k, Permit permit, PlayerId player, CardId object);
 /// How many permissions of a kind there are (extra_weapon, extra_starting_dude).
 int permissions(const Kernel& k, Permit permit, CardId card);
-/// Change of what a player must pay to play a card.
-int cost_change(const Kernel& k, PlayerId payer, CardId card, CardId host = {});
+/// What a player must pay to play a card that costs `cost`, with what changes that; not always above zero.
+int changed_cost(const Kernel& k, PlayerId payer, CardId card, CardId host, int cost);
 
 /// Ends the lasting effects and delayed triggers of a duration (round, shootout, phase, day ...). effect/duration.cpp
 void end_effects(Kernel& k, Duration duration);
@@ -55,6 +57,8 @@ void end_effects_of_card(Kernel& k, CardId card);
 /// Whether anything that the card has done lasts; ends all that.
 bool has_lasting_effect(const Kernel& k, CardId source);
 void end_effects_from(Kernel& k, CardId source);
+/// What lasts on cards, as far as it comes from these, ends.
+void end_effects_on(Kernel& k, std::span<const CardId> cards, std::span<const CardId> sources);
 /// Whether an effect ends when its card is somewhere else.
 constexpr bool lasts_here(Duration duration) {
   return duration == Duration::while_here || duration == Duration::while_here_today;

@@ -9,6 +9,7 @@
 #include "ability/predicate.hpp"
 #include "effect/cache.hpp"
 #include "effect/modifier.hpp"
+#include "town/town.hpp"
 
 namespace highnoon {
 namespace {
@@ -17,7 +18,8 @@ using KeySet = std::uint32_t;  ///< bit per Stat, then these
 constexpr int kKeywordKey = kStats;
 constexpr int kRulesKey = kStats + 1;
 constexpr int kDudeKey = kStats + 2;  ///< who counts as a dude
-constexpr int kKeys = kStats + 3;
+constexpr int kWantedKey = kStats + 3;  ///< who is wanted without a counter
+constexpr int kKeys = kStats + 4;
 static_assert(kKeys <= 32);
 constexpr KeySet key(int k) { return KeySet{1} << k; }
 constexpr KeySet key(Stat stat) { return key(static_cast<int>(stat)); }
@@ -35,7 +37,7 @@ KeySet reads_of(const Node& node) {
     case Op::suit_of: return key(Stat::value);
     case Op::rating: return kEveryKey & ~key(kRulesKey);
     case Op::total_influence: return key(Stat::influence);
-    case Op::total_control: return key(Stat::control);
+    case Op::total_control: return key(Stat::control) | key(Stat::control_points);
     case Op::draw_hand_rank: return key(Stat::hand_rank);
     case Op::base_rank: return key(Stat::value);
     case Op::casualties: return key(Stat::casualties) | key(Stat::least_casualties) | key(Stat::hand_rank);
@@ -48,6 +50,8 @@ KeySet reads_of(const Node& node) {
     case Op::in_town:
     case Op::is_token: return key(kKeywordKey);
     case Op::is_type: return node.value >> static_cast<int>(CardType::dude) & 1 ? key(kDudeKey) : 0;
+    case Op::is_wanted:
+    case Op::bounty: return key(kWantedKey);
     case Op::adjacent_to:
     case Op::nearby:
     case Op::is_adjacent: return key(kRulesKey) | key(kKeywordKey);
@@ -95,6 +99,7 @@ StandingGroup group_of(const StandingDef& effect) {
 
 int written_key(const StandingDef& effect) {
   if (group_of(effect) == group_of(Act::count_as_dude)) return kDudeKey;
+  if (group_of(effect) == group_of(Permit::always_wanted)) return kWantedKey;
   if (effect.kind == StandingDef::Kind::fix) return effect.what;
   const int group = static_cast<int>(group_of(effect));
   if (group <= kKeywordKey) return group;
@@ -168,8 +173,19 @@ void look_at_library(GamePool& pool, const Definitions& d) {
   }
 }
 
+/// Names that no card of the library has say nothing.
+void add_implied(GamePool& pool, const Kernel& k) {
+  const auto number_of = [&](const std::string& name) { return std::find(k.d.keywords.begin(), k.d.keywords.end(), name) - k.d.keywords.begin(); };
+  const auto all = static_cast<std::ptrdiff_t>(k.d.keywords.size());
+  for (const auto& [keyword, implied] : k.rules.implies) {
+    const auto first = number_of(keyword), second = number_of(implied);
+    if (first < all && second < all) pool.implied.emplace_back(static_cast<KeywordId>(first), static_cast<KeywordId>(second));
+  }
+}
+
 std::shared_ptr<const GamePool> new_pool(const Kernel& k) {
   auto pool = std::make_shared<GamePool>();
+  add_implied(*pool, k);
   for (const Card& card : k.s.all_cards()) add_card(*pool, k, card);
   arrange(pool->rows, pool->first_row,
           [](const StandingRow& row) { return static_cast<int>(group_of(*row.effect)); });
@@ -191,7 +207,7 @@ void look_at_places(const Kernel& k, Board& board) {
     for (const CardId card : k.s.players[static_cast<std::size_t>(seat)].street) board.places.emplace_back(card);
   }
   for (const CardId card : board.cards) {
-    if (is_place(k.def(card).type) && !k.player(k.card(card).owner).street.contains(card)) board.places.emplace_back(card);
+    if (is_place(k.def(card).type) && !street_of(k, card)) board.places.emplace_back(card);
   }
 }
 

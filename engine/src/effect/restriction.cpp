@@ -22,6 +22,9 @@ constexpr std::uint64_t kSuffered = bit(Act::be_called_out) | bit(Act::move) |
                                     bit(Act::stat_down) | bit(Act::bullets_down) |
                                     bit(Act::become_draw) | bit(Act::attach) | bit(Act::be_affected);
 
+/// What does not happen twice: to a card that is aced, and still there.
+constexpr std::uint64_t kEnds = bit(Act::be_aced) | bit(Act::be_discarded) | bit(Act::be_casualty);
+
 bool for_a_while(const Kernel& k, Act act, CardId card, const Cause& cause) {
   if (!(modifier_kinds(k).acts >> static_cast<int>(act) & 1)) return false;
   for (const Modifier& modifier : k.s.modifiers) {
@@ -71,7 +74,8 @@ bool row_forbids(const Kernel& k, const StandingRow& row, CardId card, const Cau
   c.event = &event;
   c.subject = 0;
   c.place = to;
-  if (effect.affects == kNoNode || row.trait->is_lent ? !affects(k, row, card) : !holds(c, effect.affects)) return false;
+  if (row.trait->is_lent ? !is_lent_to(k, row, card) : effect.affects == kNoNode && !affects(k, row, card)) return false;
+  if (effect.affects != kNoNode && !holds(c, effect.affects)) return false;
   if (effect.from == kNoNode) return true;
   if (!k.exists(cause.card)) return false;
   c.candidate = cause.card;
@@ -109,10 +113,12 @@ bool is_meant_for_legends(const Kernel& k, const Cause& cause) {
   });
 }
 
-/// RR-LEGEND-001: no card effects but a legend's own, and those that say they reach legends.
-bool is_untouchable_legend(const Kernel& k, CardId card, const Cause& cause) {
-  return k.def(card).type == CardType::legend && cause.is_effect() && cause.card != card &&
-         !is_meant_for_legends(k, cause);
+/// RR-LEGEND-001: no card effects but a legend's own, and those that say they reach legends. What holds a ruleset's abilities is no card
+/// that any could reach.
+bool is_untouchable(const Kernel& k, CardId card, const Cause& cause) {
+  const CardType type = k.def(card).type;
+  if (type == CardType::rules) return cause.is_effect();
+  return type == CardType::legend && cause.is_effect() && cause.card != card && !is_meant_for_legends(k, cause);
 }
 
 bool by_own_card(const Cause& cause, CardId card) {
@@ -157,11 +163,14 @@ int cost_change(const Kernel& k, const StandingRow& row, const Event& event) {
 
 }  // namespace
 
+constexpr std::uint64_t kMovement = bit(Act::move) | bit(Act::move_play) | bit(Act::free_move);
+
 bool forbidden(const Kernel& k, Act act, CardId card, const Cause& cause, LocationId to) {
   if (!k.exists(card)) return true;
-  if (is_forbidden(k, act, card, cause, to)) return true;
+  if (k.card(card).has(kAced) && kEnds & bit(act)) return true;
+  if (is_forbidden(k, act, card, cause, to)) return !(kMovement & bit(act)) || !permitted(k, Permit::ignore_move_bans, card);
   if (!cause.is_effect() || by_own_card(cause, card)) return false;
-  if (is_untouchable_legend(k, card, cause) && (act == Act::be_chosen || kSuffered & bit(act)))
+  if (is_untouchable(k, card, cause) && (act == Act::be_chosen || kSuffered & bit(act)))
     return true;
   return act != Act::be_affected && (kSuffered & bit(act)) &&
          is_forbidden(k, Act::be_affected, card, cause, to);
@@ -204,15 +213,18 @@ int permissions(const Kernel& k, Permit permit, CardId card) {
   return sum;
 }
 
-int cost_change(const Kernel& k, PlayerId payer, CardId card, CardId host) {
+int changed_cost(const Kernel& k, PlayerId payer, CardId card, CardId host, int cost) {
   // What a trait may read: event_player pays, for event_subject, to be attached to event_other.
   Cause cause;
   cause.player = payer;
   Event event = as_event(card, cause, {});
   event.other = host;
-  int sum = 0;
-  for (const StandingRow& row : pool_of(k).of(kCostGroup)) sum += cost_change(k, row, event);
-  return sum;
+  const bool stops = k.parameter(Parameter::costs_stop_at_zero);
+  for (const StandingRow& row : pool_of(k).of(kCostGroup)) {
+    cost += cost_change(k, row, event);
+    if (stops) cost = std::max(cost, 0);
+  }
+  return cost;
 }
 
 }  // namespace highnoon

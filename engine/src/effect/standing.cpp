@@ -33,12 +33,15 @@ Context context_of(const Kernel& k, const StandingRow& row, CardId candidate) {
   return c;
 }
 
+bool is_lent_to(const Kernel& k, const StandingRow& row, CardId card) {
+  const Modifier* lent = lent_by(k, row.card, *row.trait);
+  if (!lent) return false;
+  return lent->card ? lent_by(k, row.card, *row.trait, card) != nullptr : row.effect->affects != kNoNode;
+}
+
 bool affects(const Kernel& k, const StandingRow& row, CardId card) {
-  if (row.trait->is_lent) {
-    const Modifier* lent = lent_by(k, row.card, *row.trait);
-    if (lent && lent->card && !lent_by(k, row.card, *row.trait, card)) return false;
-    return row.effect->affects == kNoNode ? lent && lent->card : holds(context_of(k, row, card), row.effect->affects);
-  }
+  if (row.trait->is_lent)
+    return is_lent_to(k, row, card) && (row.effect->affects == kNoNode || holds(context_of(k, row, card), row.effect->affects));
   if (row.effect->affects != kNoNode) return holds(context_of(k, row, card), row.effect->affects);
   const CardId host = host_as_planted(k, row.card);
   return card == (host ? host : row.card);

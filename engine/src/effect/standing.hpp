@@ -38,6 +38,8 @@ Context context_of(const Kernel& k, const StandingRow& row, CardId candidate = {
 /// Whether a row is about the card. Left out, `affects` is the trait's own card, or what that is
 /// attached to.
 bool affects(const Kernel& k, const StandingRow& row, CardId card);
+/// Of a trait that an effect lends: to this card, or to whatever fits.
+bool is_lent_to(const Kernel& k, const StandingRow& row, CardId card);
 /// A row's amount, or `otherwise` if it gives none.
 int amount_of(const Kernel& k, const StandingRow& row, CardId card, int otherwise);
 

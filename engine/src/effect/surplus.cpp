@@ -6,6 +6,7 @@
 #include "ability/ability.hpp"
 #include "effect/actions.hpp"
 #include "effect/cache.hpp"
+#include "effect/carrying.hpp"
 #include "effect/modifier.hpp"
 #include "effect/subjects.hpp"
 #include "town/town.hpp"
@@ -27,6 +28,7 @@ FIELDS(kSurplusDataFields, SurplusData, FIELD(attempts), FIELD(spare, nothing())
 
 /// A discard can be replaced, so that the card stays; then the check ends rather than try for ever.
 constexpr int kMostAttempts = 64;
+constexpr int kNoLimit = 99;
 
 struct Limit {
   Keyword keyword;
@@ -65,16 +67,28 @@ CardList illegal(const Kernel& k) {
   return cards;
 }
 
-/// Attached cards of a kind of which the dude carries too many, in the order they entered play;
-/// none if it does not.
-CardList surplus_of(const Kernel& k, CardId dude, const Limit& limit) {
+int most_of(const Kernel& k, CardId dude, const Limit& limit) { return k.parameter(limit.limit) + permissions(k, limit.one_more, dude); }
+
+CardList carried_of(const Kernel& k, CardId dude, const Limit& limit) {
   CardList cards;
   for (CardId card = first_attached(k, dude); card; card = next_attached(k, card)) {
     if (has_keyword(k, card, limit.keyword)) cards.push_back(card);
   }
-  const int allowed = k.parameter(limit.limit);
+  return cards;
+}
+
+/// The limit that the goods count against; null if there is none.
+const Limit* limit_for(const Kernel& k, CardId goods) {
+  const auto found = std::find_if(std::begin(kLimits), std::end(kLimits), [&](const Limit& limit) { return has_keyword(k, goods, limit.keyword); });
+  return found == std::end(kLimits) ? nullptr : found;
+}
+
+/// Attached cards of a kind of which the dude carries too many, in the order they entered play;
+/// none if it does not.
+CardList surplus_of(const Kernel& k, CardId dude, const Limit& limit) {
+  CardList cards = carried_of(k, dude, limit);
   const int carried = static_cast<int>(cards.size());
-  if (carried <= allowed || carried <= allowed + permissions(k, limit.one_more, dude)) return {};
+  if (carried <= k.parameter(limit.limit) || carried <= most_of(k, dude, limit)) return {};
   erase_if(cards, [&](CardId card) { return !can_go(k, card); });
   return cards;
 }
@@ -127,6 +141,20 @@ Flow discard_surplus(Kernel& k, Frame& f) {
 }
 
 }  // namespace
+
+int room_for(const Kernel& k, CardId dude, CardId goods) {
+  const Limit* limit = limit_for(k, goods);
+  return limit ? most_of(k, dude, *limit) - static_cast<int>(carried_of(k, dude, *limit).size()) : kNoLimit;
+}
+
+bool has_room_for(const Kernel& k, CardId dude, CardId goods) {
+  return k.card(goods).host == dude || k.def(dude).type != CardType::dude || room_for(k, dude, goods) > 0;
+}
+
+bool is_limited_like(const Kernel& k, CardId goods, CardId other) {
+  const Limit* limit = limit_for(k, goods);
+  return limit && limit == limit_for(k, other);
+}
 
 const Procedure k_surplus{"surplus", kSteps, kSurplusDataFields};
 

@@ -5,6 +5,7 @@
 #include "ability/ability.hpp"
 #include "day/callin_out.hpp"
 #include "effect/actions.hpp"
+#include "effect/carrying.hpp"
 #include "effect/modifier.hpp"
 #include "effect/subjects.hpp"
 #include "effect/verbs.hpp"
@@ -90,7 +91,7 @@ void run_counter(Kernel& k, const VerbCall& call) {
 
 bool can_join_posse(const Kernel& k, const VerbCall& call) {
   const int side = side_in(k, call, 1);
-  return side != 0 && any_card(call, [&](CardId c) { return may_join(k, c, side, call.cause); });
+  return side != 0 && any_card(call, [&](CardId c) { return k.card(c).side == 0 && may_join(k, c, side, call.cause); });
 }
 void run_join_posse(Kernel& k, const VerbCall& call) {
   const int side = side_in(k, call, 1);
@@ -117,7 +118,7 @@ void run_change_sides(Kernel& k, const VerbCall& call) {
 
 bool can_call_out(const Kernel& k, const VerbCall& call) {
   const CardId caller = card_in(call[0]), target = card_in(call[1]);
-  return caller && target && can_call_out(k, caller, target, call.cause);
+  return caller && target && can_call_out(k, caller, target, call.cause, true);
 }
 void run_call_out(Kernel& k, const VerbCall& call) {
   if (!can_call_out(k, call)) return;
@@ -134,6 +135,13 @@ bool can_start_job(const Kernel&, const VerbCall& call) { return call.play >= 0;
 void run_start_job(Kernel& k, const VerbCall& call) {
   k.s.plays[call.play].leader = card_in(call[0]);
   start_job(k, call.play);
+}
+
+bool can_ready_weapon(const Kernel& k, const VerbCall& call) {
+  return any_card(call, [&](CardId c) { return can_ready(k, c); });
+}
+void run_ready_weapon(Kernel& k, const VerbCall& call) {
+  if (can_ready_weapon(k, call)) ready_weapon(k, card_in(call[0]), call.cause);
 }
 
 bool can_take_control(const Kernel& k, const VerbCall& call) {
@@ -239,6 +247,16 @@ bool can_bar_ability(const Kernel& k, const VerbCall& call) {
 }
 void run_bar_ability(Kernel& k, const VerbCall& call) {
   for (const CardId card : call[0].cards) k.card(card).barred |= ability_bits(k, call, card);
+}
+
+bool can_own(const Kernel& k, const VerbCall& call) {
+  return any_card(call, [&](CardId c) { return k.card(c).in_play() && k.card(c).owner != player_in(call[1]); });
+}
+void run_own(Kernel& k, const VerbCall& call) {
+  for (const CardId card : call[0].cards) {
+    if (k.card(card).in_play()) k.card(card).owner = player_in(call[1]);
+  }
+  touch_board(k);
 }
 
 bool can_note(const Kernel&, const VerbCall& call) { return !call[0].cards.empty(); }

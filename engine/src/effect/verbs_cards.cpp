@@ -5,8 +5,10 @@
 #include "ability/ability.hpp"
 #include "day/inventing.hpp"
 #include "day/noon_play.hpp"
+#include "day/shoppin.hpp"
 #include "day/starting_gang.hpp"
 #include "effect/actions.hpp"
+#include "effect/carrying.hpp"
 #include "effect/modifier.hpp"
 #include "effect/money.hpp"
 #include "effect/play_card.hpp"
@@ -119,15 +121,9 @@ void run_discard(Kernel& k, const VerbCall& call) {
 }
 
 bool can_remove(const Kernel& k, const VerbCall& call) {
-  return std::any_of(call[0].cards.begin(), call[0].cards.end(), [&](CardId c) {
-    return k.card(c).in_play() && has_keyword(k, c, Keyword::token);
-  });
+  return std::any_of(call[0].cards.begin(), call[0].cards.end(), [&](CardId c) { return k.card(c).in_play(); });
 }
-void run_remove(Kernel& k, const VerbCall& call) {
-  CardList tokens = in_zone(k, call[0], Zone::in_play);
-  erase_if(tokens, [&](CardId c) { return !has_keyword(k, c, Keyword::token); });
-  remove_tokens(k, tokens, call.cause);
-}
+void run_remove(Kernel& k, const VerbCall& call) { remove(k, in_zone(k, call[0], Zone::in_play), call.cause); }
 
 bool can_to_hand(const Kernel&, const VerbCall& call) { return has_cards(call); }
 void run_to_hand(Kernel& k, const VerbCall& call) {
@@ -205,10 +201,10 @@ void run_mill(Kernel& k, const VerbCall& call) {
 
 // --- into play -------------------------------------------------------------------------------------------------------------------
 
-/// Goods and spells are in play on something only, everything else never is. RR-GOODS-001, RR-SPELL-001.
+/// Goods, spells and improvements are in play on something only, everything else never is. RR-GOODS-001, RR-SPELL-001.
 bool is_attachment(const Kernel& k, CardId card) {
   const CardType type = k.def(card).type;
-  return type == CardType::goods || type == CardType::spell;
+  return type == CardType::goods || type == CardType::spell || type == CardType::improvement;
 }
 
 namespace {
@@ -242,6 +238,8 @@ bool can_attach(const Kernel& k, const VerbCall& call) {
   if (!card || !host || !(action || is_attachment(k, card)) || k.card(card).in_play()) return false;
   if (!can_enter_play(k, call.cause.player, card) || !can_attach(k, card, host)) return false;
   if (action) return true;
+  // CL-SHOP-012: as in shoppin', unless the ruleset lets effects do more.
+  if (k.parameter(Parameter::effects_attach_as_shopped) && !is_open_for(k, call.cause.player, card, host)) return false;
   if (has_keyword(k, card, Keyword::gadget)) return can_invent(k, call.cause.player, invention_for(k, call));
   const int cost = call[3].given ? 0 : cost_to_play(k, call.cause.player, card, host, call[2].value);
   return can_afford(k, call.cause.player, cost, kRule);
@@ -296,11 +294,18 @@ EnterPlay place_to_put_on(const VerbCall& call) {
 
 bool can_put_on(const Kernel& k, const VerbCall& call) {
   const EnterPlay how = place_to_put_on(call);
-  if (!how.card || k.card(how.card).in_play() || !can_enter_play(k, call.cause.player, how.card)) return false;
-  return how.host ? k.in_play(how.host) && !forbidden(k, Act::attach, how.host, call.cause) : how.place.is_town_square();
+  if (!how.card) return false;
+  const Card& card = k.card(how.card);
+  if (card.in_play() ? !card.host || card.host == how.host : !can_enter_play(k, call.cause.player, how.card)) return false;
+  if (!how.host) return how.place.is_town_square();
+  const bool refused = k.parameter(Parameter::surplus_refused) && !has_room_for(k, how.host, how.card);
+  return k.in_play(how.host) && !refused && !forbidden(k, Act::attach, how.host, call.cause);
 }
 void run_put_on(Kernel& k, const VerbCall& call) {
-  if (can_put_on(k, call)) enter_play(k, place_to_put_on(call), call.cause.player, call.cause);
+  if (!can_put_on(k, call)) return;
+  const EnterPlay how = place_to_put_on(call);
+  if (k.card(how.card).in_play()) return transfer(k, how.card, how.host, call.cause);
+  enter_play(k, how, call.cause.player, call.cause);
 }
 
 bool can_join_gang(const Kernel& k, const VerbCall& call) {

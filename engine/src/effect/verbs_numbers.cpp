@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ability/ability.hpp"
+#include "day/victory.hpp"
 #include "effect/actions.hpp"
 #include "effect/modifier.hpp"
 #include "effect/money.hpp"
@@ -41,6 +42,11 @@ void run_gain(Kernel& k, const VerbCall& call) {
 bool can_lose(const Kernel&, const VerbCall&) { return true; }
 void run_lose(Kernel& k, const VerbCall& call) {
   for (const PlayerId player : players_in(k, call[0])) lose(k, player, call[1].value, call.cause);
+}
+
+bool can_score(const Kernel&, const VerbCall& call) { return call[1].value > 0; }
+void run_score(Kernel& k, const VerbCall& call) {
+  for (const PlayerId player : players_in(k, call[0])) score(k, player, call[1].value, call.cause);
 }
 
 bool can_pay(const Kernel& k, const VerbCall& call) {
@@ -167,7 +173,14 @@ void run_modify_player(Kernel& k, const VerbCall& call) {
 
 bool can_grant_keyword(const Kernel& k, const VerbCall& call) { return can_change(k, call); }
 void run_grant_keyword(Kernel& k, const VerbCall& call) {
+  CardList harrowed;
+  if (call[1].value == static_cast<int>(Keyword::harrowed)) {
+    for (const CardId card : call[0].cards) {
+      if (k.type_of(card) == CardType::dude && !has_keyword(k, card, Keyword::harrowed)) harrowed.push_back(card);
+    }
+  }
   add_modifier(k, cards_in(call[0]), modifier_for(k, call, ModifierOp::keyword, call[1].value, call[2].value, 3), call.cause);
+  if (!harrowed.empty()) raise_for(k, TriggerPoint::dude_harrowed, harrowed, call.cause);
 }
 bool can_lose_keyword(const Kernel& k, const VerbCall& call) { return can_change(k, call); }
 void run_lose_keyword(Kernel& k, const VerbCall& call) {
@@ -189,8 +202,27 @@ void run_restrict(Kernel& k, const VerbCall& call) {
   }
 }
 
-bool can_end_effects(const Kernel& k, const VerbCall& call) { return has_lasting_effect(k, call.cause.card); }
-void run_end_effects(Kernel& k, const VerbCall& call) { end_effects_from(k, call.cause.card); }
+bool can_end_effects(const Kernel& k, const VerbCall& call) {
+  if (!call[0].given && !call[1].given) return has_lasting_effect(k, call.cause.card);
+  return (!call[0].given || !call[0].cards.empty()) && (!call[1].given || !call[1].cards.empty());
+}
+void run_end_effects(Kernel& k, const VerbCall& call) {
+  const auto of = call[1].given ? cards_in(call[1]) : one(call.cause.card);
+  for (const CardId source : of) {
+    if (!call[0].given) end_effects_from(k, source);
+  }
+  if (call[0].given) end_effects_on(k, cards_in(call[0]), of);
+}
+
+bool can_ban(const Kernel&, const VerbCall& call) { return !call[0].cards.empty(); }
+void run_ban(Kernel& k, const VerbCall& call) {
+  for (const CardId banned : cards_in(call[0])) {
+    for (Card& card : k.s.all_cards()) {
+      if (k.def(card.id).persona == k.def(banned).persona) card.set(kBanned);
+    }
+  }
+  touch(k);
+}
 
 bool can_single_out(const Kernel& k, const VerbCall& call) { return can_change(k, call); }
 void run_single_out(Kernel& k, const VerbCall& call) {
@@ -225,7 +257,7 @@ void run_pull(Kernel& k, const VerbCall& call) {
 }
 bool can_change_pull(const Kernel& k, const VerbCall& call) { return call[0].value != 0 && is_pulling(k); }
 void run_change_pull(Kernel& k, const VerbCall& call) { change_pull(k, call[0].value); }
-bool can_pull_again(const Kernel& k, const VerbCall&) { return is_testing(k); }
+bool can_pull_again(const Kernel& k, const VerbCall&) { return can_pull_again(k); }
 void run_pull_again(Kernel& k, const VerbCall&) { pull_again(k); }
 bool can_harder(const Kernel& k, const VerbCall&) { return is_testing(k); }
 void run_harder(Kernel& k, const VerbCall& call) { make_harder(k, call[0].value); }

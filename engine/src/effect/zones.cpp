@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "effect/actions.hpp"
+#include "effect/leaving.hpp"
 #include "effect/modifier.hpp"
 #include "effect/subjects.hpp"
 #include "shootout/posse.hpp"
@@ -32,8 +33,9 @@ CardList& list_for(const Kernel& k, CardId card, Leaving& leaving) {
 /// Homes never leave play.
 bool is_home(const Kernel& k, CardId card) { return k.def(card).type == CardType::outfit; }
 
+/// What has been aced already cannot leave in another way, though it is still there.
 bool can_leave(const Kernel& k, CardId card, Act act, const Cause& cause) {
-  return !is_home(k, card) && (cause.flags & kEventUnpreventable || !forbidden(k, act, card, cause));
+  return !is_home(k, card) && !k.card(card).has(kAced) && (cause.flags & kEventUnpreventable || !forbidden(k, act, card, cause));
 }
 
 Leaving those_leaving(const Kernel& k, std::span<const CardId> cards, Act act, const Cause& cause) {
@@ -44,6 +46,9 @@ Leaving those_leaving(const Kernel& k, std::span<const CardId> cards, Act act, c
   }
   return leaving;
 }
+
+/// Where cards go that are removed from the game.
+constexpr Zone kOutOfTheGame{0xFF};
 
 /// The event tells whose the first card was, where it was and on what; `to`: where the cards go if they are neither aced nor
 /// discarded.
@@ -73,6 +78,7 @@ void leave(Kernel& k, const Leaving& leaving, bool acing, const Cause& cause) {
 /// Harrowed dudes in play that a card effect would ace are discarded instead; casualties are aced.
 /// RC-HARROWED-004 to -006.
 bool is_kept_from_boot_hill(const Kernel& k, CardId card, const Cause& cause) {
+  if (k.parameter(Parameter::harrowed_pulls)) return false;
   return cause.is_effect() && !(cause.flags & (kEventCasualty | kEventUnpreventable)) && k.card(card).in_play() &&
          k.type_of(card) == CardType::dude && has_keyword(k, card, Keyword::harrowed);
 }
@@ -84,7 +90,7 @@ bool is_kept_from_boot_hill(const Kernel& k, CardId card, const Cause& cause) {
 PlayerId collector(const Kernel& k, const Event& event, CardId dude) {
   const bool earns = event.has(kEventCasualty) || event.cause_card;
   const Card& card = k.card(dude);
-  const PlayerId player = event.cause_player;
+  const PlayerId player = doer_of(k, event, dude);
   return earns && player != card.owner && player != card.controller ? player : PlayerId{};
 }
 
@@ -92,7 +98,7 @@ PlayerId collector(const Kernel& k, const Event& event, CardId dude) {
 struct Consequences {
   List<Event, decltype(Event::subjects){}.size()> bounties;
   List<Event, decltype(Event::subjects){}.size()> shared;      ///< bounties that a whole posse has earned
-  CardList attached;   ///< discarded with their hosts
+  CardList attached;   ///< gone with their hosts
   CardList sent_home;  ///< from deeds that are no more
 };
 
@@ -104,16 +110,24 @@ void collect_attached(const Kernel& k, CardId host, CardList& attached) {
   }
 }
 
-void note_bounty(const Kernel& k, const Event& event, CardId dude, Consequences& after) {
-  const int bounty = k.card(dude).bounty;
+/// A ruleset may have bounty collected for aced dudes, or in shootouts, only. CL-WANTED-005, -006.
+bool pays_bounty(const Kernel& k, const Event& event) {
+  if (event.type != TriggerPoint::dude_aced && !k.parameter(Parameter::bounty_for_discards)) return false;
+  return k.s.shootout.active == 2 || k.parameter(Parameter::bounty_outside_shootouts);
+}
+
+/// @return whether somebody collects it
+bool note_bounty(const Kernel& k, const Event& event, CardId dude, Consequences& after) {
+  const int bounty = bounty_of(k, dude);
   const PlayerId player = collector(k, event, dude);
-  if (bounty == 0 || !player) return;  // the bank's
+  if (bounty == 0 || !player || !pays_bounty(k, event)) return false;  // the bank's
   Event collected = make_event(TriggerPoint::bounty_collected, dude, cause_of(event));
   collected.player = player;
   collected.amount = static_cast<std::int16_t>(bounty);
   const bool shared = event.has(kEventCasualty) && side_of(k, player) != 0 &&
                       k.parameter(Parameter::casualty_bounty_shared);
   (shared ? after.shared : after.bounties).push_back(collected);
+  return true;
 }
 
 /// RR-LOC-012: whoever is at a deed that leaves play goes home booted, whatever else is said about
@@ -132,15 +146,18 @@ void empty_deed(Kernel& k, CardId deed, const Cause& cause, Consequences& after)
     k.s.shootout.location = LocationId::town_square();
 }
 
-/// RR-PILE-011, -012, RR-LOC-013: the card to its owner's pile, what is attached to it to the
-/// discard piles of their owners.
+/// Where what is attached to a card goes with it. RR-PILE-011, -012, RR-LOC-013; CL-GOODS-003, CL-SPELL-002, CL-IMPROVE-004.
+Zone pile_of_attached(const Kernel& k, Zone pile) {
+  return pile == Zone::boot_hill && k.parameter(Parameter::attachments_follow_host) ? pile : Zone::discard;
+}
+
+/// The card to its owner's pile, what is attached to it to those of their owners.
 void take_from_play(Kernel& k, const Event& event, CardId card, Zone pile, Consequences& after) {
   CardList attached;
   collect_attached(k, card, attached);
-  note_bounty(k, event, card, after);
   if (k.def(card).type == CardType::deed) empty_deed(k, card, rule_of(event), after);
   put(k, card, pile);
-  for (const CardId lost : attached) put(k, lost, Zone::discard);
+  for (const CardId lost : attached) put(k, lost, pile_of_attached(k, pile));
   after.attached.insert(after.attached.end(), attached.begin(), attached.end());
 }
 
@@ -157,8 +174,12 @@ void raise_consequences(Kernel& k, const Event& event, Consequences& after) {
       told.flags |= kEventBooted;
     });
   }
-  if (!after.attached.empty())
-    raise_for(k, TriggerPoint::attachment_left_play, after.attached, rule, done);
+  if (!after.attached.empty()) {
+    raise_for(k, TriggerPoint::attachment_left_play, after.attached, rule, [&](Event& told) {
+      done(told);
+      told.amount = is_acing(event) && pile_of_attached(k, Zone::boot_hill) == Zone::boot_hill;
+    });
+  }
   for (const Event& bounty : after.shared)
     share_bounty(k, bounty.subjects[0], bounty.amount, bounty.player, cause_of(event));
   for (auto bounty = after.bounties.rbegin(); bounty != after.bounties.rend(); ++bounty)
@@ -169,17 +190,53 @@ void change_leaving(Kernel& k, Event& event, bool acing) {
   const Cause cause = cause_of(event);
   const Act act = acing ? Act::be_aced : Act::be_discarded;
   const auto to = static_cast<Zone>(event.mode);  // given if it goes elsewhere than these two bring it
+  const bool stays = leaves_last(k, event);
   Consequences after;
   change_each_in_play(k, event, [&](CardId card) {
     if (to == Zone::none ? !can_leave(k, card, act, cause) : is_home(k, card)) return false;
+    const bool collected = note_bounty(k, event, card, after);
+    if (stays) {
+      k.card(card).set(kAced);
+      if (collected) k.card(card).bounty = 0;  // or who comes back would still be worth it
+      return true;
+    }
     const Zone pile = acing ? Zone::boot_hill : Zone::discard;
-    take_from_play(k, event, card, to == Zone::none ? pile : to, after);
+    take_from_play(k, event, card, to == Zone::none ? pile : to == kOutOfTheGame ? Zone::none : to, after);
     return true;
   });
   raise_consequences(k, event, after);
 }
 
 }  // namespace
+
+bool is_acing(const Event& event) {
+  switch (event.type) {
+    case TriggerPoint::dude_aced: return true;
+    case TriggerPoint::deed_left_play:
+    case TriggerPoint::attachment_left_play:
+    case TriggerPoint::card_left_play: return event.amount != 0;
+    default: return false;
+  }
+}
+
+PlayerId doer_of(const Kernel& k, const Event& event, CardId card) {
+  const int side = event.has(kEventCasualty) ? side_of_card(k, card) : 0;
+  return side != 0 ? player_of_side(k, other_side(side)) : event.cause_player;
+}
+
+bool leaves_last(const Kernel& k, const Event& event) {
+  return k.parameter(Parameter::aced_leave_last) && is_acing(event) && event.detail != kAlreadyDone;
+}
+
+void bury(Kernel& k, Event& event) {
+  Consequences after;
+  for (int i = 0; i < event.count; ++i) {
+    const CardId card = event.subjects[static_cast<std::size_t>(i)];
+    if (event.changed >> i & 1 && k.in_play(card) && k.card(card).has(kAced)) take_from_play(k, event, card, Zone::boot_hill, after);
+  }
+  touch(k);
+  raise_consequences(k, event, after);
+}
 
 void ace(Kernel& k, std::span<const CardId> cards, const Cause& cause) {
   CardList aced, discarded;
@@ -199,14 +256,11 @@ void discard(Kernel& k, std::span<const CardId> cards, const Cause& cause) {
 
 void return_from_play(Kernel& k, std::span<const CardId> cards, Zone to, const Cause& cause) {
   k.s.result = 0;
-  const auto leaving = those_in_play(k, cards, [&](CardId card) { return !is_home(k, card); });
+  const auto leaving = those_in_play(k, cards, [&](CardId card) { return !is_home(k, card) && (to == kOutOfTheGame || !k.card(card).has(kAced)); });
   raise_leaving(k, TriggerPoint::card_left_play, leaving, false, cause, to);
 }
 
-void remove_tokens(Kernel& k, const CardList& tokens, const Cause& cause) {
-  k.s.result = 0;
-  raise_leaving(k, TriggerPoint::card_left_play, tokens, false, cause);
-}
+void remove(Kernel& k, std::span<const CardId> cards, const Cause& cause) { return_from_play(k, cards, kOutOfTheGame, cause); }
 
 void change_dude_aced(Kernel& k, Event& event) { change_leaving(k, event, true); }
 void change_dude_discarded(Kernel& k, Event& event) { change_leaving(k, event, false); }

@@ -35,6 +35,7 @@ using StepFunction = Flow (*)(Kernel&, Frame&);
 struct Step {
   const char* name;
   StepFunction run;
+  bool usual = true;  ///< false: rulesets that have it name it; the kernel's own has not
 };
 /// A procedure: its steps in the book's order. A ruleset may order them otherwise.
 struct Procedure {

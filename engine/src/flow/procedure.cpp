@@ -51,7 +51,7 @@ RulesetDef default_ruleset() {
   for (const Procedure* procedure : kProcedures) {
     std::vector<StepRef> steps;
     for (std::size_t i = 0; i < procedure->steps.size(); ++i) {
-      steps.push_back({procedure->steps[i].name, static_cast<std::int16_t>(i), kNoFunction});
+      if (procedure->steps[i].usual) steps.push_back({procedure->steps[i].name, static_cast<std::int16_t>(i), kNoFunction});
     }
     ruleset.procedures.push_back(std::move(steps));
   }

@@ -92,7 +92,8 @@ std::string left_text(const Event& event) {
   switch (static_cast<Zone>(event.mode)) {
     case Zone::hand: return "taken into hand";
     case Zone::deck: return "put into the deck";
-    default: return event.amount == 0 ? "discarded" : "aced";
+    case Zone::none: return event.amount == 0 ? "discarded" : "aced";
+    default: return "removed from the game";
   }
 }
 
@@ -132,15 +133,15 @@ TriggerPoint type_of(const Event& event) { return event.type; }
 std::string log_line(const Kernel& k, const Event& event, PlayerId viewer) {
   if (event.type == TriggerPoint::none || goes_nowhere(event) || !may_hear(k, event, viewer)) return "";
   const Message& message = kMessages[static_cast<std::size_t>(event.type) - 1];
-  const std::string_view text = event.amount == 0 && !fixes_number(event) ? message.plain : message.amount;
+  const std::string text = in_words_of(k.rules, event.amount == 0 && !fixes_number(event) ? message.plain : message.amount);
   if (text.empty()) return "";
 
   const CardList cards = subjects_of(event);
-  const bool names_cards = text.find("{cards}") != std::string_view::npos;
+  const bool names_cards = text.find("{cards}") != std::string::npos;
   if (names_cards && cards.empty()) return "";
   const int amount = event.amount;
   const bool several = cards.size() > 1;
-  const auto need = [&](std::string_view name) { return text.find(name) != std::string_view::npos; };
+  const auto need = [&](std::string_view name) { return text.find(name) != std::string::npos; };
 
   fmt::dynamic_format_arg_store<fmt::format_context> arguments;
   const auto give = [&](const char* name, std::string value) { arguments.push_back(fmt::arg(name, std::move(value))); };

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <cctype>
 #include <string_view>
 #include <vector>
 
@@ -134,9 +135,22 @@ std::string short_text(PokerCard card) {
   return fmt::format("{}{}", kValues[card.value], kSuitSigns[static_cast<int>(card.suit)]);
 }
 
+std::string in_words_of(const RulesetDef& rules, std::string_view text) {
+  std::string said(text);
+  const auto is_letter = [&](std::size_t i) { return i < said.size() && std::isalpha(static_cast<unsigned char>(said[i])); };
+  for (const auto& [word, its] : rules.words) {
+    for (std::size_t at = said.find(word); at != std::string::npos; at = said.find(word, at)) {
+      const bool alone = (at == 0 || (!is_letter(at - 1) && said[at - 1] != '{')) && !is_letter(at + word.size());
+      if (alone) said.replace(at, word.size(), its);
+      at += alone ? its.size() : word.size();
+    }
+  }
+  return said;
+}
+
 std::string prompt(const Kernel& k) {
   const DecisionKind kind = k.s.pending.kind;
-  std::string text = kPrompts[static_cast<std::size_t>(kind)];
+  std::string text = in_words_of(k.rules, kPrompts[static_cast<std::size_t>(kind)]);
   if (is_about_ability(kind) && !k.s.plays.empty()) {
     const Play& play = k.s.plays.back();
     const AbilityDef* ability = ability_of(k, play.card, play.ability);
@@ -144,7 +158,7 @@ std::string prompt(const Kernel& k) {
   } else if (is_about_event(kind) && !k.s.events.empty()) {
     const Event& event = k.s.events.back();
     std::string what = log_line(k, event, k.s.pending.player);
-    if (what.empty()) what = info(event.type).doc;
+    if (what.empty()) what = in_words_of(k.rules, info(event.type).doc);
     text += fmt::format(" [{}]", what);
   }
   return text;
@@ -158,7 +172,8 @@ std::string describe(const Kernel& k, const Option& option) {
     arguments[n] = words(k, argument.kind, values[n], option);
     ++n;
   }
-  return fmt::format(fmt::runtime(kOptionTexts[static_cast<std::size_t>(option.kind)]), arguments[0], arguments[1], arguments[2]);
+  const std::string text = in_words_of(k.rules, kOptionTexts[static_cast<std::size_t>(option.kind)]);
+  return fmt::format(fmt::runtime(text), arguments[0], arguments[1], arguments[2]);
 }
 
 }  // namespace highnoon

@@ -5,6 +5,7 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "flow/kernel.hpp"
 
@@ -21,6 +22,9 @@ std::string name_of(const Kernel& k, LocationId place);
 std::string name_of(const Kernel& k, PlayerId player);
 /// A card as a poker hand shows it: "K♠", "A♦", "joker".
 std::string short_text(PokerCard card);
+
+/// A text of ours as the ruleset says it: each of RulesetDef::words that stands alone in it is replaced.
+std::string in_words_of(const RulesetDef& rules, std::string_view text);
 
 /// What the pending decision asks, with what it is about: the ability being used, the event reacted to. "" when nothing is pending.
 std::string prompt(const Kernel& k);

@@ -93,8 +93,9 @@ Flow about_to_pull(Kernel& k, Frame& f) {
 /// RR-SKILL-003; an empty deck is made anew from the discard pile first. RR-SKILL-004.
 Flow draw(Kernel& k, Frame& f) {
   PullData& data = f.as<PullData>();
-  // A play that pulls again is through with its last pull.
+  // What pulls again is through with its last pull.
   if (data.play != kNoPlay) discard_pulled(k, k.s.plays[data.play].pulled);
+  discard_pulled(k, data.card);
   data.card = draw_top(k, f.player, Zone::pulled);
   if (data.card) show_to_all(k, data.card);
   return Flow::next;
@@ -317,12 +318,22 @@ void settle_pull(Kernel& k, int play) {
 
 bool is_testing(const Kernel& k) { return k.find_frame(Proc::skill_test) >= 0; }
 
+bool can_pull_again(const Kernel& k) {
+  const int test = k.find_frame(Proc::skill_test);
+  const int pull = k.find_frame(Proc::pull);
+  if (pull <= test) return test >= 0;
+  return k.s.frames[static_cast<std::size_t>(pull)].step != k.step_index(Proc::pull, "draw");  // else it is still to be made
+}
+
 bool pull_again(Kernel& k) {
   const int test = k.find_frame(Proc::skill_test);
-  if (test < 0) return false;
-  // Its frame waits for the event that told the verdict; the pull of the test draws another card and discards the first.
-  k.s.frames[static_cast<std::size_t>(test)].step =
-      static_cast<std::uint8_t>(k.step_index(Proc::skill_test, "pull"));
+  const int pull = k.find_frame(Proc::pull);
+  if (test < 0 && pull < 0) return false;
+  // The frame waits for the event that told the pull, or the verdict; the next pull discards the first card.
+  const bool of_pull = pull > test;
+  Frame& frame = k.s.frames[static_cast<std::size_t>(of_pull ? pull : test)];
+  if (of_pull) frame.as<PullData>().change = 0;
+  frame.step = static_cast<std::uint8_t>(of_pull ? k.step_index(Proc::pull, "draw") : k.step_index(Proc::skill_test, "pull"));
   return true;
 }
 

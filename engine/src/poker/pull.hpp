@@ -21,6 +21,8 @@ void settle_pull(Kernel& k, int play);
 /// void.
 /// @return false if there is none
 bool pull_again(Kernel& k);
+/// Whether there is a pull, or a check, that could be made anew.
+bool can_pull_again(const Kernel& k);
 /// The innermost skill test under way needs so much more.
 void make_harder(Kernel& k, int amount);
 /// Whether the dude of the innermost skill test has booted for it: for the ability in use, or to invent.

@@ -37,16 +37,17 @@ struct Assignment {
   CardId card;
   OptionKind fate = OptionKind::casualty_discard;
   int covers = 0;
+  int side = 0;  ///< where those of both posses are taken together
 };
 
-std::int32_t pack(CardId card, OptionKind fate, int covers) {
-  return card.raw | static_cast<std::int32_t>(fate) << 16 | covers << 24;
+std::int32_t pack(CardId card, OptionKind fate, int covers, int side = 0) {
+  return card.raw | static_cast<std::int32_t>(fate) << 16 | covers << 24 | side << 28;
 }
 
 Assignment assignment(const Kernel& k, const Frame& f, int i) {
   const std::int32_t word = k.s.arena[static_cast<std::size_t>(f.arena_base + i)];
   return {CardId{static_cast<std::uint16_t>(word & 0xFFFF)},
-          static_cast<OptionKind>(word >> 16 & 0xFF), word >> 24};
+          static_cast<OptionKind>(word >> 16 & 0xFF), word >> 24 & 15, word >> 28 & 3};
 }
 
 /// What covering with a card is worth; 0: it cannot be done so. RR-LUMPS-012 to -014;
@@ -206,11 +207,14 @@ Flow about_to_assign(Kernel& k, Frame& f) {
   return Flow::next;
 }
 
-void add_assignment(Kernel& k, Frame& f, const Option& chosen) {
+void keep_assignment(Kernel& k, Frame& f, std::int32_t packed) {
   if (k.s.arena_top == kArenaWords) throw Overflow(HaltReason::arena_full);
-  k.s.arena[k.s.arena_top++] =
-      pack(card_a(chosen), chosen.kind, cover_of(k, card_a(chosen), chosen.kind));
+  k.s.arena[k.s.arena_top++] = packed;
   ++f.as<CasualtiesData>().assigned;
+}
+
+void add_assignment(Kernel& k, Frame& f, const Option& chosen) {
+  keep_assignment(k, f, pack(card_a(chosen), chosen.kind, cover_of(k, card_a(chosen), chosen.kind)));
   k.card(card_a(chosen)).set(kAssigned);
 }
 
@@ -287,10 +291,44 @@ void lift_the_rest(Kernel& k, Frame& f) {
   }
 }
 
+/// What has been taken covers, now that it has happened.
+int count(Kernel& k, const Assignment& given) {
+  bool happened = true;
+  if (k.exists(given.card)) {
+    Card& card = k.card(given.card);
+    card.set(kAssigned, false);
+    const bool gone = card.zone == Zone::discard || card.zone == Zone::boot_hill;
+    // One that was saved counts as well. RC-CARD-190.
+    if (gone || card.in_play()) card.set(kWasCasualty);
+    happened = gone || (given.fate == OptionKind::casualty_home && card.side == 0);
+  }
+  touch(k);
+  // A dude saved by an effect still covers what was assigned. RC-SHOOT-048.
+  return happened || k.parameter(Parameter::saved_casualty_covers) ? given.covers : 0;
+}
+
+void tell_covered(Kernel& k, PlayerId player, CardId card, int covers) {
+  Event event = make_event(TriggerPoint::casualty_covered, card);
+  event.player = player;
+  event.amount = static_cast<std::int16_t>(covers);
+  raise(k, event);
+}
+
+/// What was assigned is kept on the cards until the other posse has chosen too.
+Flow wait_for_others(Kernel& k, const Frame& f) {
+  for (int i = 0; i < f.as<CasualtiesData>().assigned; ++i) {
+    const Assignment given = assignment(k, f, i);
+    if (k.in_play(given.card)) k.card(given.card).pick = static_cast<std::uint8_t>(given.fate);
+  }
+  touch(k);
+  return Flow::done;
+}
+
 /// Each in the announced order, with its own windows. Two runs a casualty: it happens; then it
 /// counts. RR-LUMPS-020; RC-SHOOT-045.
 Flow take(Kernel& k, Frame& f) {
   auto& data = f.as<CasualtiesData>();
+  if (data.together) return wait_for_others(k, f);
   if (data.stage == 0 && data.covered >= amount_of(k, f)) lift_the_rest(k, f);
   if (data.taken == data.assigned) return Flow::next;
   const Assignment given = assignment(k, f, data.taken);
@@ -302,24 +340,9 @@ Flow take(Kernel& k, Frame& f) {
   }
   data.stage = 0;
   ++data.taken;
-  bool happened = true;
-  if (k.exists(given.card)) {
-    Card& card = k.card(given.card);
-    card.set(kAssigned, false);
-    const bool gone = card.zone == Zone::discard || card.zone == Zone::boot_hill;
-    // One that was saved counts as well. RC-CARD-190.
-    if (gone || card.in_play()) card.set(kWasCasualty);
-    happened = gone || (given.fate == OptionKind::casualty_home && card.side == 0);
-  }
-  // A dude saved by an effect still covers what was assigned. RC-SHOOT-048.
-  const int covers = happened || k.parameter(Parameter::saved_casualty_covers) ? given.covers : 0;
+  const int covers = count(k, given);
   data.covered = static_cast<std::int16_t>(data.covered + covers);
-  touch(k);
-  if (covers == 0) return Flow::stay;
-  Event event = make_event(TriggerPoint::casualty_covered, given.card);
-  event.player = f.player;
-  event.amount = static_cast<std::int16_t>(covers);
-  raise(k, event);
+  if (covers != 0) tell_covered(k, f.player, given.card, covers);
   return Flow::stay;
 }
 
@@ -340,21 +363,95 @@ Flow taken(Kernel& k, Frame& f) {
 }
 
 /// Claims to the first casualty are settled by the first; until then they stand. RC-CARD-171, -172.
+void settle_claims(Kernel& k, PlayerId player) {
+  for (const CardId dude : posse(k, side_of(k, player))) k.card(dude).set(kForcedCasualty, false);
+}
+
 Flow finish(Kernel& k, Frame& f) {
-  if (f.as<CasualtiesData>().assigned > 0) {
-    for (const CardId dude : posse(k, side_of(k, f.player))) k.card(dude).set(kForcedCasualty, false);
-  }
+  if (f.as<CasualtiesData>().assigned > 0) settle_claims(k, f.player);
   k.s.result = f.as<CasualtiesData>().covered;
   touch(k);
   return Flow::done;
 }
 
 FIELDS(kCasualtiesDataFields, CasualtiesData, FIELD(amount), FIELD(covered), FIELD(assigned, is(Holds::own_words)),
-       FIELD(taken, at_most(offsetof(S, assigned))), FIELD(stage), FIELD(spare, nothing()));
+       FIELD(taken, at_most(offsetof(S, assigned))), FIELD(stage), FIELD(together, flag()));
+
+// --- both posses at once
+// ----------------------------------------------------------------------------------------------------------
+
+Flow take_all(Kernel& k, Frame& f);
+Flow count_all(Kernel& k, Frame& f);
+Flow all_taken(Kernel& k, Frame& f);
+
+/// What both have chosen happens at once: one event for each fate. CT-SHOOT-016.
+constexpr Step kTogetherSteps[] = {{"take", take_all}, {"count", count_all}, {"taken", all_taken}};
+
+/// Casualties of one fate, out of those that the frame keeps.
+CardList those_with(const Kernel& k, const Frame& f, OptionKind fate) {
+  CardList cards;
+  for (int i = 0; i < f.as<CasualtiesData>().assigned; ++i) {
+    const Assignment given = assignment(k, f, i);
+    if (given.fate == fate) cards.push_back(given.card);
+  }
+  return cards;
+}
+
+/// Whose doing it is: the opposing player's; if both posses have casualties, that of who won the round.
+Cause cause_together(const Kernel& k, const CardList& cards) {
+  const int side = side_of_card(k, cards[0]);
+  const bool mixed = std::any_of(cards.begin(), cards.end(), [&](CardId card) { return side_of_card(k, card) != side; });
+  return {mixed ? k.s.shootout.round_winner : player_of_side(k, other_side(side)), kRule, {}, kNoAbility, kEventCasualty};
+}
+
+Flow take_all(Kernel& k, Frame& f) {
+  for (Card& card : k.s.all_cards()) {
+    if (!card.has(kAssigned) || card.pick == 0) continue;
+    const auto fate = static_cast<OptionKind>(card.pick);
+    card.pick = 0;
+    keep_assignment(k, f, pack(card.id, fate, cover_of(k, card.id, fate), side_of_card(k, card.id)));
+  }
+  // The last pushed runs first.
+  for (const OptionKind fate : {OptionKind::casualty_home, OptionKind::casualty_discard, OptionKind::casualty_ace}) {
+    const CardList cards = those_with(k, f, fate);
+    if (cards.empty()) continue;
+    const Cause cause = cause_together(k, cards);
+    switch (fate) {
+      case OptionKind::casualty_ace: ace(k, cards, cause); break;
+      case OptionKind::casualty_home: send_home(k, cards, true, cause); break;
+      default: discard(k, cards, cause);
+    }
+  }
+  return Flow::next;
+}
+
+Flow count_all(Kernel& k, Frame& f) {
+  auto& data = f.as<CasualtiesData>();
+  if (data.taken == data.assigned) return Flow::next;
+  const Assignment given = assignment(k, f, data.taken++);
+  const PlayerId player = player_of_side(k, given.side);
+  const int covers = count(k, given);
+  if (covers == 0 || !player) return Flow::stay;
+  k.player(player).covered = static_cast<std::int16_t>(k.player(player).covered + covers);
+  tell_covered(k, player, given.card, covers);
+  return Flow::stay;
+}
+
+Flow all_taken(Kernel& k, Frame& f) {
+  auto& data = f.as<CasualtiesData>();
+  if (data.stage == 2) return Flow::done;
+  const int first = side_of(k, loser_or_leader(k));
+  const PlayerId player = player_of_side(k, data.stage++ == 0 ? first : other_side(first));
+  if (!player) return Flow::stay;
+  if (k.player(player).covered > 0) settle_claims(k, player);
+  mark_moment(k, TriggerPoint::casualties_taken, player, k.player(player).covered);
+  return Flow::stay;
+}
 
 }  // namespace
 
 const Procedure k_casualties{"shootout.casualties", kSteps, kCasualtiesDataFields, Procedure::kOfPlayer};
+const Procedure k_casualties_together{"shootout.casualties_together", kTogetherSteps, kCasualtiesDataFields};
 
 int casualties_owed(const Kernel& k, PlayerId player) {
   return std::max(player_stat(k, player, Stat::least_casualties),

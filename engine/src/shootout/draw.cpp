@@ -27,8 +27,9 @@ constexpr Step kSteps[] = {
 struct DrawData {
   std::uint8_t sides_done = 0;
   std::uint8_t spare = 0;
+  std::array<std::uint8_t, 2> studs{};  ///< the stud bonus of each side, where it is settled before any card is drawn
 };
-FIELDS(kDrawDataFields, DrawData, FIELD(sides_done, up_to(2)), FIELD(spare, nothing()));
+FIELDS(kDrawDataFields, DrawData, FIELD(sides_done, up_to(2)), FIELD(spare, nothing()), FIELD(studs));
 
 Flow step_done(DrawData& data) {
   data.sides_done = 0;
@@ -43,18 +44,30 @@ CardList marked(const Kernel& k, PlayerId player) {
   return cards;
 }
 
+/// Both bonuses of both sides, as shooters and posses are now. CT-DRAW-001.
+void settle_bonuses(Kernel& k, DrawData& data) {
+  for (const int side : {1, 2}) {
+    Player& player = k.player(player_of_side(k, side));
+    data.studs[static_cast<std::size_t>(side - 1)] = static_cast<std::uint8_t>(std::min(stud_bonus(k, player_of_side(k, side)), 255));
+    player.redraws = static_cast<std::int8_t>(std::min(draw_bonus(k, player_of_side(k, side)), 127));
+  }
+}
+
 /// RR-SHOOT-019.
 Flow draw(Kernel& k, Frame& f) {
   auto& data = f.as<DrawData>();
   if (data.sides_done == 2) return step_done(data);
+  const bool settled = k.parameter(Parameter::draw_bonus_first) != 0;
+  if (settled && data.sides_done == 0) settle_bonuses(k, data);
   const PlayerId player = player_of_side(k, ++data.sides_done);
-  mark_moment(k, TriggerPoint::draw_hand_drawn, player,
-              k.parameter(Parameter::draw_hand_size) + stud_bonus(k, player));
+  const int studs = settled ? data.studs[data.sides_done - 1u] : stud_bonus(k, player);
+  mark_moment(k, TriggerPoint::draw_hand_drawn, player, k.parameter(Parameter::draw_hand_size) + studs);
   return Flow::stay;
 }
 
 int redraw_limit(const Kernel& k, PlayerId player) {
-  return std::min(draw_bonus(k, player), k.player(player).draw_hand.size());
+  const int bonus = k.parameter(Parameter::draw_bonus_first) ? k.player(player).redraws : draw_bonus(k, player);
+  return std::min(bonus, k.player(player).draw_hand.size());
 }
 
 /// All at one go, up to the draw bonus, or none. RR-SHOOT-025 to -027.

@@ -23,10 +23,10 @@ CardList who_may_flee(const Kernel& k, PlayerId player) {
   return dudes;
 }
 
-/// The loser (or the leader) first, then the others clockwise, RR-FLEE-001; or the loser's allies, the
+/// The loser (or the leader; or always the leader, CL-SHOOT-023) first, then the others clockwise, RR-FLEE-001; or the loser's allies, the
 /// other allies, the loser and the winner last, WW-FLEE-002.
 PlayerList order_of_flight(const Kernel& k) {
-  const PlayerId first = loser_or_leader(k);
+  const PlayerId first = k.parameter(Parameter::leader_flees_first) ? k.s.shootout.leader_player : loser_or_leader(k);
   PlayerList order;
   if (!k.parameter(Parameter::allies_flee_first)) {
     for (const PlayerId player : k.from(first)) order.push_back(player);

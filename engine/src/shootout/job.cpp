@@ -30,6 +30,8 @@ Flow survivors_go_home(Kernel& k, Frame& f);
 Flow outcome(Kernel& k, Frame& f);
 Flow announce_outcome(Kernel& k, Frame& f);
 Flow disband(Kernel& k, Frame& f);
+Flow leaders_posse(Kernel& k, Frame& f);
+Flow over(Kernel& k, Frame& f);
 
 /// The job has its leader when this begins. The five substeps of the leader's posse are with_leader
 /// to at_mark. RR-JOB-012 to -045.
@@ -51,6 +53,13 @@ constexpr Step kSteps[] = {
     {"outcome", outcome},
     {"announce_outcome", announce_outcome},
     {"disband", disband},
+    // In the place of the substeps, where a posse is declared in one go.
+    {"leaders_posse", leaders_posse, false},
+    {"leader_posse_moves", leader_posse_moves, false},
+    {"leader_posse_bounty", leader_posse_bounty, false},
+    {"mark_posse_moves", mark_posse_moves, false},
+    {"mark_posse_bounty", mark_posse_bounty, false},
+    {"over", over, false},
 };
 
 Flow ask_in_order(Kernel& k, Frame& f);
@@ -122,7 +131,9 @@ Flow choose_mark(Kernel& k, Frame& f) {
 
 /// RR-JOB-013; unbooted still, if the job did not ask for it. RR-JOB-007.
 Flow leader_joins(Kernel& k, Frame&) {
-  join_posse(k, k.s.shootout.leader, 1, false, false, job_cause(k));
+  const CardId leader = k.s.shootout.leader;
+  const bool goes = k.parameter(Parameter::posse_movement) && k.in_play(leader) && location_of(k, leader) != k.s.shootout.location;
+  declare_for_posse(k, leader, 1, false, goes, job_cause(k));
   return Flow::next;
 }
 
@@ -134,6 +145,7 @@ Flow with_leader(Kernel& k, Frame&) { return choose(k, JoinFrom::with_leader); }
 Flow near_leader(Kernel& k, Frame&) { return choose(k, JoinFrom::near_leader); }
 Flow near_mark(Kernel& k, Frame&) { return choose(k, JoinFrom::near_mark); }
 Flow at_mark(Kernel& k, Frame&) { return choose(k, JoinFrom::at_mark); }
+Flow leaders_posse(Kernel& k, Frame&) { return choose(k, JoinFrom::near_either); }
 
 bool stays(const Kernel& k, CardId dude) {
   return location_of(k, dude) == k.s.shootout.location ||
@@ -196,7 +208,7 @@ Flow opposing_posse_formed(Kernel& k, Frame& f) {
   return Flow::next;
 }
 
-/// The mark's controller, then its owner, then everybody else from the leader's left; with the town
+/// The mark's controller, then its owner, then, if the ruleset has that, everybody else from the leader's left; with the town
 /// square or the leader's own card everybody, but a rival who owns the leader's card may be first.
 /// RR-JOB-023, -029 to -032.
 PlayerList who_may_oppose(const Kernel& k) {
@@ -212,7 +224,9 @@ PlayerList who_may_oppose(const Kernel& k) {
     if (mark.controller != s.leader_player || k.parameter(Parameter::job_owner_may_oppose_leader))
       add(mark.owner);
   }
-  for (const PlayerId player : k.from(k.next(s.leader_player))) add(player);
+  if (k.parameter(Parameter::job_anybody_opposes) || !k.exists(s.mark)) {
+    for (const PlayerId player : k.from(k.next(s.leader_player))) add(player);
+  }
   return order;
 }
 
@@ -279,8 +293,14 @@ Flow survivors_go_home(Kernel& k, Frame&) {
   const CardList dudes = posse(k, 1);
   for (const CardId dude : dudes) k.card(dude).set(kFinishedJob);
   touch(k);
-  if (!dudes.empty() && k.parameter(Parameter::job_survivors_home))
-    send_home(k, dudes, true, job_cause(k));
+  if (!k.parameter(Parameter::job_survivors_home)) return Flow::next;
+  for (const bool booted : {false, true}) {
+    CardList going;
+    for (const CardId dude : dudes) {
+      if (permitted(k, Permit::go_home_unbooted, dude) != booted) going.push_back(dude);
+    }
+    if (!going.empty()) send_home(k, going, booted, job_cause(k));
+  }
   return Flow::next;
 }
 
@@ -304,7 +324,13 @@ Flow disband(Kernel& k, Frame&) {
   for (Card& card : k.s.all_cards()) card.set(kFinishedJob, false);
   dissolve_posses(k);
   end_effects(k, Duration::shootout);
-  return Flow::done;
+  return Flow::next;
+}
+
+/// CT-SHOOT-021.
+Flow over(Kernel& k, Frame&) {
+  mark_moment(k, TriggerPoint::shootout_over);
+  return Flow::next;
 }
 
 }  // namespace

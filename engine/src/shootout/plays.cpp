@@ -26,11 +26,21 @@ constexpr Step kSteps[] = {
     {"finish", finish},
 };
 
+/// Effects may let another player begin to make Shootout plays.
+PlayerId first_of_step(const Kernel& k, const PlaysData& data) {
+  if (data.timing == kShootout) {
+    for (const PlayerId player : permitted_players(k, Permit::play_first, {})) {
+      if (has_posse(k, player)) return player;
+    }
+  }
+  return first_to_play(k);
+}
+
 enum Stage : std::uint8_t { kTurnBegins, kAboutToPlay, kPlay, kDeclared, kShop, kSurplus, kPlayed };
 
 Flow begin(Kernel& k, Frame& f) {
   auto& data = f.as<PlaysData>();
-  data.turn = first_to_play(k);
+  data.turn = first_of_step(k, data);
   data.entered = k.s.entries;
   k.s.extra_plays = 0;
   k.s.shootout.step = static_cast<std::uint8_t>(data.timing);
@@ -47,24 +57,38 @@ bool opponent_cheats(const Kernel& k, PlayerId player) {
   return false;
 }
 
+DecisionKind decision_of(std::uint16_t timing) {
+  return timing == kShootout     ? DecisionKind::shootout_play
+         : timing == kResolution ? DecisionKind::resolution_play
+                                 : DecisionKind::cheatin_play;
+}
+
+void list_plays(const Kernel& k, PlayerId player, std::uint16_t timing, OptionList& options) {
+  Pending asked;
+  asked.player = player;
+  switch (timing) {
+    case kShootout: return list_shootout_play(k, asked, options);
+    case kResolution: return list_resolution_play(k, asked, options);
+    default: return list_cheatin_play(k, asked, options);
+  }
+}
+
 /// A player without a posse plays Cheatin' action cards at most; which ones are on the hand nobody
-/// need learn. RR-CHEAT-010.
+/// need learn. RR-CHEAT-010. Where Cheatin' Resolutions have a step of their own, it is for those who can use one.
 bool is_asked(const Kernel& k, PlayerId player, std::uint16_t timing) {
   if (k.player(player).has(kOut)) return false;
-  if (has_posse(k, player)) return true;
-  if (timing != kResolution || k.player(player).hand.empty() || !opponent_cheats(k, player))
-    return false;
+  if (has_posse(k, player) && timing != kCheatin) return true;
+  if (timing == kShootout || !opponent_cheats(k, player)) return false;
+  if (!has_posse(k, player) && k.player(player).hand.empty()) return false;
   if (k.config.prompts == PromptMode::uniform) return true;
-  Pending pending;
-  pending.player = player;
   Borrowed<Option> options(k.cache.spare_options);
-  list_resolution_play(k, pending, *options);
+  list_plays(k, player, timing, *options);
   return options->size() > 1;
 }
 
 /// Plays that were granted before the step began come first; then it begins as usual.
 void next_turn(Kernel& k, PlaysData& data) {
-  data.turn = data.early ? first_to_play(k) : k.next(data.turn);
+  data.turn = data.early ? first_of_step(k, data) : k.next(data.turn);
   data.stage = kTurnBegins;
   data.extra = data.early = 0;
 }
@@ -110,10 +134,8 @@ void declare(Kernel& k, PlaysData& data, const Option& chosen) {
 /// What answered the declaration may have made the play impossible; then it comes to nothing.
 bool still_legal(const Kernel& k, const PlaysData& data) {
   if (!heard(k, TriggerPoint::play_declared)) return true;
-  Pending asked;
-  asked.player = data.turn;
   Borrowed<Option> options(k.cache.spare_options);
-  data.timing == kShootout ? list_shootout_play(k, asked, *options) : list_resolution_play(k, asked, *options);
+  list_plays(k, data.turn, data.timing, *options);
   return std::find(options.begin(), options.end(), data.chosen()) != options.end();
 }
 
@@ -154,8 +176,7 @@ Flow take_turns(Kernel& k, Frame& f) {
         return Flow::stay;
       }
       if (!is_asked(k, data.turn, data.timing)) return pass(k, data, false);
-      return k.ask(data.turn, data.timing == kShootout ? DecisionKind::shootout_play
-                                                       : DecisionKind::resolution_play);
+      return k.ask(data.turn, decision_of(data.timing));
     case kDeclared:
       make_play(k, data);
       return Flow::stay;

@@ -13,8 +13,9 @@ namespace highnoon {
 /// of play.
 void remove_from_posse(Kernel& k, CardId dude);
 
-/// From where a dude may join. Jobs: the substeps of the leader's posse (RR-JOB-017 to -021).
-enum class JoinFrom : std::uint8_t { shootout, with_leader, near_leader, near_mark, at_mark };
+/// From where a dude may join. Jobs: the substeps of the leader's posse (RR-JOB-017 to -021), or leader and mark, and what is adjacent to
+/// either, in one go (CL-JOB-007).
+enum class JoinFrom : std::uint8_t { shootout, with_leader, near_leader, near_mark, at_mark, near_either };
 
 /// How a dude would join a posse.
 struct Joining {
@@ -44,5 +45,7 @@ void change_sides(Kernel& k, std::span<const CardId> dudes, PlayerId to, Duratio
 /// Whether a player's dudes in the shootout get the bounty of a Private location. RR-POSSE-016 to
 /// -021; RC-BOUNTY-003 to -008.
 bool gets_private_bounty(const Kernel& k, CardId dude);
+/// Those of these dudes get it who had none in this shootout yet.
+void give_private_bounty(Kernel& k, const CardList& dudes);
 
 }  // namespace highnoon

@@ -2,6 +2,7 @@
 
 #include "effect/modifier.hpp"
 #include "poker/pull.hpp"
+#include "shootout/round.hpp"
 #include "shootout/shootout.hpp"
 #include "state/zone.hpp"
 #include "timing/event.hpp"
@@ -14,6 +15,9 @@ Flow show(Kernel& k, Frame& f);
 Flow jokers(Kernel& k, Frame& f);
 Flow revealed(Kernel& k, Frame& f);
 Flow cheatin(Kernel& k, Frame& f);
+Flow about_to_show(Kernel& k, Frame& f);
+Flow cheatin_plays(Kernel& k, Frame& f);
+Flow jokers_declared(Kernel& k, Frame& f);
 
 /// Both hands are shown, jokers are declared with both in sight, then what looks for a reveal
 /// happens. RR-SHOOT-030 to -032; RC-SHOOT-020 to -026.
@@ -22,6 +26,11 @@ constexpr Step kSteps[] = {
     {"jokers", jokers},
     {"revealed", revealed},
     {"cheatin", cheatin},
+    // Where Cheatin' Resolutions belong to the moment of the reveal, and jokers are declared when all that is over. CT-REACT-008 to -011,
+    // CT-JOKER-001.
+    {"about_to_show", about_to_show, false},
+    {"cheatin_plays", cheatin_plays, false},
+    {"jokers_declared", jokers_declared, false},
 };
 
 Flow choose_joker(Kernel& k, Frame& f);
@@ -60,10 +69,29 @@ Flow jokers(Kernel& k, Frame& f) {
   auto& data = f.as<RevealData>();
   if (data.done == k.players()) {
     data.done = 0;
+    for (const int side : {1, 2}) rescore(k, player_of_side(k, side));
     return Flow::next;
   }
   const PlayerId player = k.from(first_to_play(k))[data.done++];
   if (heads_posse(k, player)) declare_jokers(k, player);
+  return Flow::stay;
+}
+
+/// Jokers that do something as they are declared: those of one hand, then those of the other.
+Flow jokers_declared(Kernel& k, Frame& f) {
+  auto& data = f.as<RevealData>();
+  if (data.done == k.players() || shootout_over(k)) {
+    data.done = 0;
+    return Flow::next;
+  }
+  const PlayerId player = k.from(first_to_play(k))[data.done++];
+  CardList declared;
+  for (const CardId card : k.player(player).draw_hand) {
+    if (heads_posse(k, player) && is_joker(k, card)) declared.push_back(card);
+  }
+  if (declared.empty()) return Flow::stay;
+  Event event = make_event(TriggerPoint::joker_declared, declared, Cause{player});
+  raise(k, event);
   return Flow::stay;
 }
 
@@ -75,12 +103,27 @@ Flow revealed(Kernel& k, Frame&) {
 
 Flow cheatin(Kernel& k, Frame& f) {
   auto& data = f.as<RevealData>();
-  if (data.done == k.players()) return Flow::done;
+  if (data.done == k.players()) {
+    data.done = 0;
+    return Flow::next;
+  }
   const PlayerId player = k.from(first_to_play(k))[data.done++];
   if (heads_posse(k, player) && draw_hand_cheatin(k, player)) {
     mark_moment(k, TriggerPoint::draw_hand_revealed_cheatin, player);
   }
   return Flow::stay;
+}
+
+Flow about_to_show(Kernel& k, Frame&) {
+  mark_moment(k, TriggerPoint::draw_hand_about_to_be_revealed);
+  return Flow::next;
+}
+
+Flow cheatin_plays(Kernel& k, Frame&) {
+  PlaysData data;
+  data.timing = kCheatin;
+  if (!shootout_over(k)) k.push(Proc::plays, {}, data);
+  return Flow::next;
 }
 
 // --- jokers

@@ -18,6 +18,8 @@ Flow draw(Kernel& k, Frame& f);
 Flow reveal(Kernel& k, Frame& f);
 Flow resolution(Kernel& k, Frame& f);
 Flow take_lumps(Kernel& k, Frame& f);
+Flow compare(Kernel& k, Frame& f);
+Flow discard_hands(Kernel& k, Frame& f);
 Flow chamber(Kernel& k, Frame& f);
 
 /// The seven steps; revealing and resolving are one in the book.
@@ -25,6 +27,8 @@ constexpr Step kSteps[] = {
     {"make_plays", make_plays}, {"pick_shooter", pick_shooter}, {"draw", draw},
     {"reveal", reveal},         {"resolution", resolution},     {"take_lumps", take_lumps},
     {"run_or_gun", run_or_gun}, {"chamber", chamber},
+    {"compare", compare, false},
+    {"discard_hands", discard_hands, false},
 };
 
 Flow step_done(RoundData& data) {
@@ -99,11 +103,25 @@ void compare_hands(Kernel& k) {
   touch(k);
 }
 
+int rank_of(const Kernel& k, int side) { return static_cast<int>(final_score(k, player_of_side(k, side)).rank()); }
+
+/// How the hands compare, before anybody has won by it. CT-REACT-013.
+Flow compare(Kernel& k, Frame&) {
+  if (shootout_over(k)) return Flow::next;
+  const HandScore first = final_score(k, k.s.shootout.leader_player);
+  const HandScore second = final_score(k, k.s.shootout.opposing_player);
+  const PlayerId better = first == second ? PlayerId{} : player_of_side(k, first > second ? 1 : 2);
+  mark_moment(k, TriggerPoint::hands_compared, better, std::abs(rank_of(k, 1) - rank_of(k, 2)));
+  return Flow::next;
+}
+
 /// Hands are compared; then the loser (or the leader) assigns and takes, then the other.
-/// RR-LUMPS-016, -017, -024.
+/// RR-LUMPS-016, -017, -024. Or both assign and then take at once. CT-SHOOT-016.
 Flow take_lumps(Kernel& k, Frame& f) {
   auto& data = f.as<RoundData>();
   const PlayerId first = loser_or_leader(k);
+  CasualtiesData casualties;
+  casualties.together = static_cast<std::uint8_t>(k.parameter(Parameter::casualties_together));
   switch (data.stage++) {
     case 0:
       if (shootout_over(k)) return step_done(data);
@@ -113,12 +131,17 @@ Flow take_lumps(Kernel& k, Frame& f) {
     case 1:
       if (shootout_over(k)) return step_done(data);
       data.lumps = 1;
-      k.push(Proc::casualties, first, CasualtiesData{});
+      k.push(Proc::casualties, first, casualties);
       return Flow::stay;
     case 2:
-      k.push(Proc::casualties, player_of_side(k, other_side(side_of(k, first))), CasualtiesData{});
+      k.push(Proc::casualties, player_of_side(k, other_side(side_of(k, first))), casualties);
       return Flow::stay;
-    default: return step_done(data);
+    case 3:
+      if (casualties.together) k.push(Proc::casualties_together, {}, casualties);
+      return Flow::stay;
+    default:
+      if (k.parameter(Parameter::empty_posse_ends_round) && (posse_empty(k, 1) || posse_empty(k, 2))) k.s.shootout.ending = 1;
+      return step_done(data);
   }
 }
 
@@ -137,8 +160,8 @@ void forget_round(Player& player) {
   }
 }
 
-/// Both draw hands go; shootout effects stay, those of the round end. RR-SHOOT-038, -040.
-Flow chamber(Kernel& k, Frame& f) {
+/// Both draw hands go; before anybody flees, if the ruleset has this step. CL-SHOOT-022.
+Flow discard_hands(Kernel& k, Frame& f) {
   auto& data = f.as<RoundData>();
   if (data.stage < 2) {
     const PlayerId player = player_of_side(k, ++data.stage);
@@ -149,6 +172,12 @@ Flow chamber(Kernel& k, Frame& f) {
     const PlayerId player = player_of_side(k, side);
     if (player) discard_draw_hand(k, player, k.player(player).has(kRevealed));
   }
+  return step_done(data);
+}
+
+/// The hands go; shootout effects stay, those of the round end. RR-SHOOT-038, -040.
+Flow chamber(Kernel& k, Frame& f) {
+  if (discard_hands(k, f) == Flow::stay) return Flow::stay;
   for (int i = 0; i < k.players(); ++i) forget_round(k.s.players[static_cast<std::size_t>(i)]);
   for (Card& card : k.s.all_cards()) {
     for (const CardFlag flag : {kAssigned, kProtected, kFled, kWasCasualty})
@@ -211,6 +240,13 @@ int bonus(const Kernel& k, PlayerId player, bool stud) {
 }
 
 }  // namespace
+
+int ranks_beaten_by(const Kernel& k, CardId card) {
+  const Shootout& s = k.s.shootout;
+  const int side = side_of_card(k, card);
+  if (side == 0 || s.round_loser != player_of_side(k, side) || !casualties_begun(k)) return 0;
+  return std::max(0, rank_of(k, other_side(side)) - rank_of(k, side));
+}
 
 int stud_bonus(const Kernel& k, PlayerId player) { return bonus(k, player, true); }
 int draw_bonus(const Kernel& k, PlayerId player) { return bonus(k, player, false); }

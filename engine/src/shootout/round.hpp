@@ -15,7 +15,7 @@ struct RoundData {
 
 /// The plays of a step, one after another.
 struct PlaysData {
-  std::uint16_t timing = kShootout;  ///< kShootout or kResolution
+  std::uint16_t timing = kShootout;  ///< kShootout or kResolution; kCheatin where those have a step of their own
   PlayerId turn;
   std::uint8_t stage = 0;
   std::uint8_t extra = 0;     ///< 1: this turn is an extra play
@@ -43,7 +43,7 @@ struct CasualtiesData {
   std::uint8_t assigned = 0;
   std::uint8_t taken = 0;
   std::uint8_t stage = 0;
-  std::uint8_t spare = 0;
+  std::uint8_t together = 0;  ///< 1: they are taken with those of the other posse, once both have chosen
 
   bool of_round() const { return amount < 0; }
 };

@@ -21,6 +21,7 @@ Flow rounds(Kernel& k, Frame& f);
 Flow winner(Kernel& k, Frame& f);
 Flow shootout_ends(Kernel& k, Frame& f);
 Flow dissolve(Kernel& k, Frame& f);
+Flow over(Kernel& k, Frame& f);
 
 constexpr Step kSteps[] = {
     {"form_posses", form_posses},
@@ -31,6 +32,7 @@ constexpr Step kSteps[] = {
     {"winner", winner},
     {"shootout_ends", shootout_ends},
     {"dissolve", dissolve},
+    {"over", over, false},
 };
 
 bool mark_place(Kernel& k, TriggerPoint type, PlayerId player = {}, int amount = 0) {
@@ -56,16 +58,10 @@ Flow posses_formed(Kernel& k, Frame&) {
 /// Who takes part at a Private location now; who joins later gets the bounty on joining.
 /// RR-POSSE-016, RC-BOUNTY-003.
 Flow private_bounty(Kernel& k, Frame&) {
-  CardList gets;
-  for (const int side : {1, 2}) {
-    for (const CardId dude : posse(k, side)) {
-      if (gets_private_bounty(k, dude)) gets.push_back(dude);
-    }
-  }
+  CardList dudes = posse(k, 1);
+  for (const CardId dude : posse(k, 2)) dudes.push_back(dude);
   k.s.shootout.active = 2;
-  for (const CardId dude : gets) k.card(dude).set(kPrivateBounty);
-  touch(k);
-  if (!gets.empty()) change_bounty(k, gets, k.parameter(Parameter::private_bounty), {});
+  give_private_bounty(k, dudes);
   return Flow::next;
 }
 
@@ -101,9 +97,18 @@ Flow winner(Kernel& k, Frame&) {
   return Flow::next;
 }
 
+CardList token_dudes(const Kernel& k) {
+  CardList tokens;
+  for (const CardId dude : board_of(k).dudes) {
+    if (has_keyword(k, dude, Keyword::token)) tokens.push_back(dude);
+  }
+  return tokens;
+}
+
 /// RR-SHOOT-011, RC-SHOOT-054.
 Flow shootout_ends(Kernel& k, Frame&) {
   end_effects(k, Duration::shootout);
+  if (k.parameter(Parameter::tokens_leave)) remove(k, token_dudes(k), {});
   mark_place(k, TriggerPoint::shootout_ends, k.s.shootout.winner);
   return Flow::next;
 }
@@ -111,7 +116,13 @@ Flow shootout_ends(Kernel& k, Frame&) {
 /// A job still needs its posses: it dissolves them itself.
 Flow dissolve(Kernel& k, Frame&) {
   if (!k.s.shootout.is_job) dissolve_posses(k);
-  return Flow::done;
+  return Flow::next;
+}
+
+/// What was put off until after the shootout happens; after a job when that is over too. CT-SHOOT-021.
+Flow over(Kernel& k, Frame&) {
+  if (!k.s.shootout.active) mark_moment(k, TriggerPoint::shootout_over);
+  return Flow::next;
 }
 
 }  // namespace
@@ -137,7 +148,7 @@ void start_shootout(Kernel& k, const StartShootout& how) {
 void dissolve_posses(Kernel& k) {
   for (Card& card : k.s.all_cards()) {
     if (card.side != 0) remove_from_posse(k, card.id);
-    card.set(kPrivateBounty, false);
+    card.flags &= ~static_cast<std::uint32_t>(kPrivateBounty | kUsedHere);
   }
   for (int i = 0; i < k.players(); ++i) k.s.players[static_cast<std::size_t>(i)].shooter = {};
   k.s.shootout = Shootout{};
@@ -197,8 +208,8 @@ bool in_posse(const Kernel& k, CardId card) { return side_of_card(k, card) != 0;
 
 PlayerId first_to_play(const Kernel& k) {
   if (k.s.winner && has_posse(k, k.s.winner)) return k.s.winner;
-  if (k.parameter(Parameter::leader_plays_first) && has_posse(k, k.s.shootout.leader_player))
-    return k.s.shootout.leader_player;
+  const int side = k.parameter(Parameter::first_without_winner);
+  if (const PlayerId player = player_of_side(k, side); player && has_posse(k, player)) return player;
   const PlayerId from = k.s.winner ? k.s.winner : k.s.shootout.leader_player;
   for (const PlayerId player : k.from(from)) {
     if (has_posse(k, player)) return player;

@@ -84,6 +84,8 @@ bool is_aced_after_use(const Kernel& k, CardId card);
 void discard_draw_hand(Kernel& k, PlayerId player, bool ace_jokers);
 
 // --- casualties
+/// By how many ranks the card's posse has lost the round whose casualties are taken; 0 if it has not.
+int ranks_beaten_by(const Kernel& k, CardId card);
 /// What a player owes in this round now: by the ranks and by effects, at least 0. RR-LUMPS-009 to
 /// -011.
 int casualties_owed(const Kernel& k, PlayerId player);

@@ -4,6 +4,7 @@
 
 #include "day/turns.hpp"
 #include "effect/cache.hpp"
+#include "effect/carrying.hpp"
 #include "effect/modifier.hpp"
 #include "game.hpp"
 #include "state/rng.hpp"
@@ -23,6 +24,7 @@ Result<Game> bare_game(ContentPtr content, const GameConfig& config) {
   impl.checkpoints.clear();
   std::memset(static_cast<void*>(&impl.state), 0, sizeof impl.state);
   impl.state = State{};
+  impl.state.fear = impl.rules->parameters[static_cast<std::size_t>(Parameter::fear_level)];
   seed(impl.state.rng, config.seed);
   forget_pool(impl.cache);
   return started;
@@ -33,9 +35,14 @@ PlayerId sit_down(Kernel& k, DefId outfit, int ghost_rock, bool in_play) {
   Player& p = k.player(player);
   p.ghost_rock = static_cast<std::int16_t>(ghost_rock);
   p.outfit = new_card(k, outfit, player);
+  for (const DefId def : k.rules.rules_cards) new_card(k, def, player);
   if (!in_play) return player;
-  put(k, p.outfit, Zone::in_play, player);
-  k.card(p.outfit).set(kEnteredThisPhase, false);
+  for (Card& card : k.s.all_cards()) {
+    if (card.owner != player) continue;
+    put(k, card.id, Zone::in_play, player);
+    card.set(kEnteredThisPhase, false);
+    if (card.id != p.outfit) card.host = p.outfit;
+  }
   p.street.push(p.outfit);
   return player;
 }
@@ -56,7 +63,7 @@ void lay_in_play(Kernel& k, CardId id, const Placement& how) {
   card.host_location = how.host_location;
   const CardType type = k.def(id).type;
   if (type == CardType::dude) card.location = how.at ? how.at : home_of(k, how.controller);
-  if (type == CardType::deed && !k.def(id).keywords[static_cast<KeywordId>(Keyword::out_of_town)]) add_to_street(k, id, how.left);
+  if (type == CardType::deed && !has_keyword(k, id, Keyword::out_of_town)) add_to_street(k, id, how.left);
   if (card.owner != how.controller) {
     Modifier taken;
     taken.op = ModifierOp::control;
@@ -67,6 +74,7 @@ void lay_in_play(Kernel& k, CardId id, const Placement& how) {
     k.s.modifiers.push(taken);
   }
   touch_board(k);
+  settle_readiness(k, id);
 }
 
 void lay_out_of_play(Kernel& k, CardId card, PlayerId player, Zone zone) {

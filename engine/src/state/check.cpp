@@ -15,8 +15,8 @@ namespace {
 
 #define LIST_FIELDS(list, Capacity) FIELD(list.count, up_to(Capacity)), FIELD(list.items)
 
-FIELDS(kCardFields, Card, FIELD(def, is(Holds::printing)), FIELD(id.raw, is(Holds::card)), FIELD(owner), FIELD(controller), FIELD(zone),
-       FIELD(known), FIELD(flags, bits(2 * kFinishedJob - 1)), FIELD(location), FIELD(host), FIELD(host_location),
+FIELDS(kCardFields, Card, FIELD(flags, bits(2 * kBanned - 1)), FIELD(def, is(Holds::printing)), FIELD(id.raw, is(Holds::card)), FIELD(owner),
+       FIELD(controller), FIELD(zone), FIELD(known), FIELD(location), FIELD(host), FIELD(host_location),
        FIELD(entered), FIELD(note), FIELD(bounty), FIELD(pool), FIELD(control_counters), FIELD(production_counters),
        FIELD(influence_counters), FIELD(bullets_counters), FIELD(used), FIELD(extra), FIELD(barred), FIELD(limited_uses),
        FIELD(side, up_to(2)), FIELD(suit), FIELD(value, up_to(14)), FIELD(pick));
@@ -52,7 +52,7 @@ FIELDS(kStateFields, State, FIELD(rng.state), FIELD(rng.increment, is(Holds::inc
        FIELD(card_count, up_to(kMaxCards)), FIELD(player_count, up_to(kMaxPlayers)), FIELD(outcome), FIELD(winner_of_game),
        FIELD(halt, up_to(static_cast<int>(HaltReason::stash_full))), FIELD(entries), FIELD(day), FIELD(phase), FIELD(winner),
        FIELD(previous_winner), FIELD(lowball, flag()), FIELD(pot), FIELD(modifiers_born), FIELD(passes), FIELD(extra_plays), FIELD(shootout),
-       FIELD(result), FIELD(pending), FIELD(plays.count, up_to(kMaxPlays)), FIELD(plays.items), FIELD(spare2, nothing()),
+       FIELD(result), FIELD(pending), FIELD(plays.count, up_to(kMaxPlays)), FIELD(plays.items), FIELD(fear),
        FIELD(events.count, up_to(kMaxEvents)), FIELD(events.items), FIELD(modifiers.count, up_to(kMaxModifiers)), FIELD(modifiers.items),
        FIELD(frame_count, up_to(kMaxFrames)), FIELD(delayed_count, up_to(kMaxDelayed)), FIELD(spare3, nothing()), FIELD(frames),
        FIELD(delayed), FIELD(arena_top, up_to(kArenaWords)), FIELD(spare4, nothing()), FIELD(arena), FIELD(players), FIELD(cards));
@@ -82,12 +82,16 @@ constexpr Asked kAsked[] = {
     {Kind::shootout_play, Proc::plays, "take_turns"},
     {Kind::resolution_play, Proc::plays, "take_turns"},
     {Kind::cheatin_play, Proc::lowball, "cheatin"},
+    {Kind::cheatin_play, Proc::plays, "take_turns"},
     {Kind::react, Proc::window, "instead_reacts", flag()},
     {Kind::react, Proc::window, "other_reacts", flag()},
+    {Kind::react, Proc::window, "reacts", up_to(2)},
     {Kind::order_traits, Proc::window, "instead_traits", flag()},
     {Kind::order_traits, Proc::window, "other_traits", flag()},
+    {Kind::order_traits, Proc::window, "traits", up_to(2)},
     {Kind::use_trait, Proc::window, "instead_traits", kCard, kAbility},
     {Kind::use_trait, Proc::window, "other_traits", kCard, kAbility},
+    {Kind::use_trait, Proc::window, "traits", kCard, kAbility},
     {Kind::answer_callout, Proc::callin_out, "answer", kCard, kCard},
     {Kind::join_posse, Proc::posse, "leader_posse", kSide, up_to(4)},
     {Kind::join_posse, Proc::posse, "mark_posse", kSide, up_to(4)},
@@ -95,6 +99,7 @@ constexpr Asked kAsked[] = {
     {Kind::join_posse, Proc::job, "near_leader", kSide, up_to(4)},
     {Kind::join_posse, Proc::job, "near_mark", kSide, up_to(4)},
     {Kind::join_posse, Proc::job, "at_mark", kSide, up_to(4)},
+    {Kind::join_posse, Proc::job, "leaders_posse", kSide, up_to(5)},
     {Kind::join_posse, Proc::oppose, "form_posse", kSide, up_to(4)},
     {Kind::invite, Proc::posse, "leader_invites", kSide},
     {Kind::invite, Proc::posse, "mark_invites", kSide},
@@ -102,6 +107,7 @@ constexpr Asked kAsked[] = {
     {Kind::invite, Proc::oppose, "opposing_invites", kSide},
     {Kind::oppose_job, Proc::oppose, "ask_in_order", kSide},
     {Kind::choose_leader, Proc::ability, "declare", kPlay},
+    {Kind::choose_leader, Proc::ability, "choose", kPlay, up_to(kMaxSlots)},
     {Kind::performer, Proc::ability, "declare", kPlay},
     {Kind::choose_player, Proc::ability, "declare", {Holds::number, -1}, kPlay},
     {Kind::pick_shooter, Proc::shootout_round, "pick_shooter", kSide},
@@ -361,7 +367,8 @@ class Checker {
       case ModifierOp::permit: return what < static_cast<int>(Permit::count_);
       case ModifierOp::used:
       case ModifierOp::lend:
-      case ModifierOp::singled_out: return true;
+      case ModifierOp::singled_out:
+      case ModifierOp::counted: return true;
     }
     return false;
   }

@@ -65,7 +65,7 @@ constexpr Rule bits(int mask) { return {Holds::bits, mask}; }
 constexpr Rule is(Holds holds) { return {holds}; }
 constexpr Rule ability_of(std::size_t card) { return {Holds::ability, static_cast<std::int32_t>(card)}; }
 constexpr Rule at_most(std::size_t other) { return {Holds::fewer, static_cast<std::int32_t>(other)}; }
-inline constexpr int kTimings = 0x1FF;
+inline constexpr int kTimings = 0x3FF;
 
 /// What a member holds by its type.
 template <typename T>
@@ -80,7 +80,7 @@ constexpr Rule rule_of() {
   if constexpr (std::is_same_v<T, Outcome>) return up_to(static_cast<int>(Outcome::halted));
   if constexpr (std::is_same_v<T, Window>) return up_to(static_cast<int>(Window::after));
   if constexpr (std::is_same_v<T, Duration>) return up_to(static_cast<int>(Duration::permanent));
-  if constexpr (std::is_same_v<T, ModifierOp>) return up_to(static_cast<int>(ModifierOp::singled_out));
+  if constexpr (std::is_same_v<T, ModifierOp>) return up_to(static_cast<int>(ModifierOp::counted));
   if constexpr (std::is_same_v<T, TriggerPoint>) return up_to(kTriggerPoints - 1);
   if constexpr (std::is_same_v<T, DecisionKind>) return up_to(static_cast<int>(DecisionKind::count_) - 1);
   if constexpr (std::is_same_v<T, ChoiceDef::Kind>) return up_to(static_cast<int>(ChoiceDef::Kind::ability));

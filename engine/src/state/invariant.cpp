@@ -74,7 +74,7 @@ std::string check_street(const Kernel& k, PlayerId player) {
     if (!k.in_play(id)) return fmt::format("the street of player {} has a card that is not in play", player.index() + 1);
     const CardType type = k.def(id).type;
     if (type != CardType::deed && type != CardType::outfit) return name_of(k, k.card(id)) + " is on a street";
-    if (k.card(id).owner != player) return name_of(k, k.card(id)) + " is on another player's street";
+    if (type == CardType::outfit && k.card(id).owner != player) return name_of(k, k.card(id)) + " is on another player's street";
     if (p.street.find(id) != i) return name_of(k, k.card(id)) + " is on the street twice";
   }
   if (k.in_play(p.outfit) && !p.street.contains(p.outfit)) {
@@ -112,8 +112,8 @@ std::string check_players(const Kernel& k) {
 
 /// Nothing of what a card was in play stays with it elsewhere.
 std::string check_out_of_play(const Kernel& k, const Card& card) {
-  constexpr std::uint16_t kInPlayFlags = kBooted | kTradedToday | kReplacedToday | kAssigned | kForcedCasualty | kProtected |
-                                         kPrivateBounty | kStaying;
+  constexpr std::uint32_t kInPlayFlags = kBooted | kTradedToday | kReplacedToday | kAssigned | kForcedCasualty | kProtected | kPrivateBounty |
+                                         kStaying | kUnready | kUsedHere | kWaits | kWaitsBooting | kWaitsMoving | kAced;
   const bool counters = card.control_counters || card.production_counters || card.influence_counters || card.bullets_counters;
   if (card.host || card.location || card.host_location || card.side || card.bounty || card.pool || counters ||
       card.flags & kInPlayFlags) {
@@ -126,7 +126,7 @@ std::string check_out_of_play(const Kernel& k, const Card& card) {
 std::string check_host(const Kernel& k, const Card& card) {
   const CardType type = k.type_of(card);
   const bool attaches = type == CardType::goods || type == CardType::spell || type == CardType::action || type == CardType::legend ||
-                        type == CardType::joker;
+                        type == CardType::joker || type == CardType::event || type == CardType::improvement || type == CardType::rules;
   if (!attaches) return name_of(k, card) + " is attached";
   if (!k.in_play(card.host)) return name_of(k, card) + " is attached to nothing in play";
   CardId at = card.host;
@@ -147,7 +147,7 @@ std::string check_in_play(const Kernel& k, const Card& card) {
   if (card.host_location && !card.host_location.is_town_square()) return name_of(k, card) + " is attached to no town square";
   if (type == CardType::dude && !is_location(k, card.location)) return name_of(k, card) + " is nowhere";
   if (type != CardType::dude && card.location) return name_of(k, card) + " stands somewhere";
-  if ((type == CardType::goods || type == CardType::spell) && !card.host && !card.host_location) {
+  if ((type == CardType::goods || type == CardType::spell || type == CardType::improvement) && !card.host && !card.host_location) {
     return name_of(k, card) + " is in play without a bearer";
   }
   return "";
@@ -158,7 +158,7 @@ std::string check_posse(const Kernel& k, const Card& card, std::array<std::uint8
   if (card.side == 0) return "";
   if (card.side > 2 || !card.in_play() || k.type_of(card) != CardType::dude) return name_of(k, card) + " cannot be in a posse";
   if (!s.active) return name_of(k, card) + " is in a posse without a shootout or job";
-  if (card.location != s.location && !card.has(kStaying)) return name_of(k, card) + " is in a posse elsewhere";
+  if (card.location != s.location && !card.has(kStaying) && !card.has(kWaits)) return name_of(k, card) + " is in a posse elsewhere";
   std::uint8_t& side = sides[card.controller.value];
   if (side != 0 && side != card.side) return fmt::format("player {} is in both posses", card.controller.index() + 1);
   side = card.side;

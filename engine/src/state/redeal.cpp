@@ -25,10 +25,10 @@ struct Place {
   CardId* slot;
   Zone zone;
   std::uint8_t known;
-  std::uint16_t flags;
+  std::uint32_t flags;
 };
 
-constexpr std::uint16_t kOfPlaces = kMarked;
+constexpr std::uint32_t kOfPlaces = kMarked;
 
 /// Cards that something under way speaks of.
 class Named {
@@ -188,9 +188,9 @@ class Dealer {
         ++count_.left;
       } else {
         // A card of a deck is only marked for a starting gang, and the gangs are chosen anew.
-        const int flags = card.zone == Zone::deck ? 0 : card.flags & kOfPlaces;
+        const std::uint32_t flags = card.zone == Zone::deck ? 0 : card.flags & kOfPlaces;
         Hidden& hidden = hidden_[card.owner.value];
-        hidden.places[static_cast<std::size_t>(hidden.ids.size())] = {&slot, card.zone, card.known, static_cast<std::uint16_t>(flags)};
+        hidden.places[static_cast<std::size_t>(hidden.ids.size())] = {&slot, card.zone, card.known, flags};
         hidden.ids.push(slot);
       }
     }

@@ -73,7 +73,7 @@ struct FixedList {
 
 using Pile = FixedList<CardId, 56>;  ///< bottom first: the top of a deck is back()
 
-enum CardFlag : std::uint16_t {
+enum CardFlag : std::uint32_t {
   kBooted = 1,
   kEnteredThisPhase = 2,
   kTradedToday = 4,
@@ -89,16 +89,23 @@ enum CardFlag : std::uint16_t {
   kMarked = 4096,        ///< picked in a choice that is still open
   kUnpaid = 8192,        ///< its upkeep was not paid in this Upkeep phase
   kFinishedJob = 16384,  ///< was in the leader's posse as its job ended
+  kUnready = 1 << 15,    ///< a Weapon that its dude carries and does not use
+  kUsedHere = 1 << 16,       ///< a Weapon of which an ability was used in this shootout
+  kWaits = 1 << 18,          ///< declared for a posse, on the way to it
+  kWaitsBooting = 1 << 19,   ///< and boots for it
+  kWaitsMoving = 1 << 20,    ///< and moves for it
+  kAced = 1 << 21,           ///< aced, and still where it was until all reactions are over
+  kBanned = 1 << 22,         ///< does not enter play for the rest of the game
 };
 
 /// One card.
 struct Card {
+  std::uint32_t flags = 0;
   DefId def = kNoDef;
   CardId id;
   PlayerId owner, controller;
   Zone zone = Zone::none;
   std::uint8_t known = 0;          ///< bit per player who knows it while it is hidden
-  std::uint16_t flags = 0;
   LocationId location;             ///< of dudes in play; attached cards are where their host is
   CardId host;                     ///< card it is attached to
   LocationId host_location;        ///< location it is attached to (town square; deeds and homes use host)
@@ -122,7 +129,7 @@ struct Card {
   bool booted() const { return flags & kBooted; }
   bool has(CardFlag flag) const { return flags & flag; }
   void set(CardFlag flag, bool on = true) {
-    flags = static_cast<std::uint16_t>(on ? flags | flag : flags & ~flag);
+    flags = on ? flags | flag : flags & ~static_cast<std::uint32_t>(flag);
   }
   bool in_play() const { return zone == Zone::in_play; }
 };
@@ -261,7 +268,7 @@ struct Event {
   bool is_gone(int i) const { return gone >> i & 1; }
 };
 
-enum class ModifierOp : std::uint8_t { none, add, set, at_least, at_most, keyword, lose_keyword, blank, restrict, control, permit, used, lend, singled_out };
+enum class ModifierOp : std::uint8_t { none, add, set, at_least, at_most, keyword, lose_keyword, blank, restrict, control, permit, used, lend, singled_out, counted };
 enum BlankMask : std::uint8_t { kBlankAbilities = 1, kBlankTraits = 2, kBlankBonuses = 4, kBlankKeywords = 8 };
 
 /// A lasting effect. Standing traits are not here: they are read from the cards in play.
@@ -270,6 +277,7 @@ enum BlankMask : std::uint8_t { kBlankAbilities = 1, kBlankTraits = 2, kBlankBon
 /// `player` may, or `card`; with an `amount` only about cards with the keyword below it. `used`: `card` has used the ability `what` that `source`
 /// grants it, or the permission that the trait `what` of `source` gives; without a card `player` has.
 /// `lend`: the trait `what` of `source` is in force, about `card` if there is one. `singled_out`: traits of `source` mean `card`.
+/// `counted`: what `card` had of counters of the Stat `what`, or of bounty, when it left play. effect/memory.cpp
 struct Modifier {
   ModifierOp op = ModifierOp::none;
   std::uint8_t what = 0;        ///< Stat, keyword, Act, Permit or BlankMask
@@ -378,7 +386,7 @@ struct State {
   Pending pending;
 
   FixedList<Play, kMaxPlays> plays;
-  std::uint16_t spare2 = 0;
+  std::int16_t fear = 0;           ///< the Fear level as it is tracked; it reads as 1 to 10
   FixedList<Event, kMaxEvents> events;
   FixedList<Modifier, kMaxModifiers> modifiers;
   std::uint16_t frame_count = 0;

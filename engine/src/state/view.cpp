@@ -1,5 +1,6 @@
 #include "state/view.hpp"
 
+#include "effect/fear.hpp"
 #include "effect/modifier.hpp"
 #include "game.hpp"
 #include "highnoon/card_view.hpp"
@@ -9,6 +10,8 @@
 
 namespace highnoon {
 namespace {
+
+constexpr const char* kPhaseNames[] = {"setup", "Gambling", "Upkeep", "High Noon", "Sundown"};
 
 /// Builds the parts of one viewer's view.
 class Viewer {
@@ -28,6 +31,7 @@ class Viewer {
     view.title = def.title;
     view.type = def.type;
     view.booted = card.booted();
+    view.unready = card.has(kUnready);
     view.poker = poker_card(k_, id);
     view.value = view.poker.value;
     view.cost = stat(k_, id, Stat::cost);
@@ -37,11 +41,11 @@ class Viewer {
     view.production = stat(k_, id, Stat::production);
     view.upkeep = stat(k_, id, Stat::upkeep);
     view.is_stud = def.type == CardType::dude && is_stud(k_, id);
-    view.bounty = card.bounty;
+    view.bounty = bounty_of(k_, id);
     view.ghost_rock = card.pool;
     view.side = card.side;
     view.is_shooter = card.in_play() && k_.player(card.controller).shooter == id;
-    if (card.in_play()) view.attachments = cards(attachments(k_, id));
+    if (card.in_play()) view.attachments = cards(printed(attachments(k_, id)));
     return view;
   }
 
@@ -49,6 +53,28 @@ class Viewer {
   std::vector<CardView> cards(const List& list) const {
     std::vector<CardView> views;
     for (const CardId id : list) views.push_back(card(id));
+    return views;
+  }
+
+  /// Without what holds the abilities of the ruleset: nobody has such a card on the table.
+  CardList printed(CardList attached) const {
+    erase_if(attached, [&](CardId card) { return k_.def(card).type == CardType::rules; });
+    return attached;
+  }
+
+  /// Bottom first. Where the piles are closed nobody may look below the top. CL-PILE-002.
+  std::vector<CardView> discard_pile(const Pile& pile) const {
+    if (k_.parameter(Parameter::discard_piles_open)) return cards(pile);
+    std::vector<CardView> views;
+    for (const CardId id : pile) {
+      if (id == pile.back()) {
+        views.push_back(card(id));
+      } else {
+        CardView hidden;
+        hidden.owner = hidden.controller = k_.card(id).owner;
+        views.push_back(hidden);
+      }
+    }
     return views;
   }
 
@@ -76,7 +102,7 @@ class Viewer {
     view.deck_count = player.deck.size();
     view.hand = cards(player.hand);
     view.draw_hand = cards(player.draw_hand);
-    view.discard = cards(player.discard);
+    view.discard = discard_pile(player.discard);
     view.boot_hill = cards(player.boot_hill);
     for (const CardId place : player.street) view.street.push_back(location(place));
     for (const LocationId place : locations(k_)) {
@@ -116,8 +142,10 @@ View make_view(const Kernel& k, PlayerId viewer) {
   view.viewer = viewer;
   view.day = k.s.day;
   view.phase = k.s.phase;
+  view.phase_name = in_words_of(k.rules, kPhaseNames[static_cast<std::size_t>(k.s.phase)]);
   view.winner_of_lowball = k.s.winner;
   view.pot = k.s.pot;
+  view.fear_level = fear_level(k);
   for (int i = 0; i < k.players(); ++i) {
     view.players.push_back(build.player(PlayerId{static_cast<std::uint8_t>(i)}));
   }

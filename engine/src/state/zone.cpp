@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "effect/cache.hpp"
+#include "effect/memory.hpp"
 #include "effect/modifier.hpp"
 #include "flow/kernel.hpp"
 #include "shootout/posse.hpp"
@@ -13,7 +14,6 @@
 namespace highnoon {
 namespace {
 
-constexpr std::uint8_t kAll = 0xFF;
 constexpr int kHighestGeneration = 127;
 
 std::uint8_t seat_bit(PlayerId player) { return static_cast<std::uint8_t>(1 << player.value); }
@@ -55,6 +55,7 @@ void take_out_of_play(Kernel& k, CardId card) {
     player.street.remove(card);
   }
   for (const CardId attached : attachments(k, card)) k.card(attached).host = {};
+  if (k.parameter(Parameter::card_memory)) remember(k, card);
   end_effects_of_card(k, card);
 }
 
@@ -98,7 +99,7 @@ void put(Kernel& k, CardId id, Zone zone, PlayerId whose, bool bottom) {
   fresh.known = card.known;
   fresh.zone = zone;
   card = fresh;
-  if (is_public(zone)) card.known = kAll;
+  if (is_public(zone)) card.known = kKnownToAll;
   Player& owner = k.player(card.owner);
   if (zone == Zone::in_play) {
     if (whose) card.controller = whose;
@@ -112,8 +113,9 @@ void put(Kernel& k, CardId id, Zone zone, PlayerId whose, bool bottom) {
     if (zone == Zone::hand) card.known |= seat_bit(card.owner);
     add(*pile, id, bottom);
   }
-  if (was_in_play || zone == Zone::in_play) return touch_board(k);
-  touch(k);
+  if (!was_in_play && zone != Zone::in_play) return touch(k);
+  touch_board(k);
+  if (zone == Zone::in_play && k.parameter(Parameter::card_memory)) recall(k, id);
 }
 
 CardId draw_top(Kernel& k, PlayerId player, Zone zone) {
@@ -152,7 +154,7 @@ CardId new_card(Kernel& k, DefId def, PlayerId owner) {
   card.def = def;
   card.id = CardId::make(slot, generation);
   card.owner = card.controller = owner;
-  card.known = kAll;
+  card.known = kKnownToAll;
   k.s.cards[static_cast<std::size_t>(slot)] = card;
   forget_pool(k.cache);
   return card.id;

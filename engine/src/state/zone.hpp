@@ -6,6 +6,9 @@
 
 namespace highnoon {
 
+/// Of Card::known: whoever sits at the table.
+inline constexpr std::uint8_t kKnownToAll = 0xFF;
+
 /// Takes a card out of wherever it is and puts it into a zone of its owner (draw_hand: of `whose`). What it was in play (boots,
 /// counters, attachment, posse, control) is forgotten; a token leaving play is removed from the game.
 /// Rules: RR-PILE; Compendium "Token".

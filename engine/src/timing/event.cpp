@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "effect/cache.hpp"
+#include "effect/leaving.hpp"
 #include "effect/modifier.hpp"
 #include "timing/changes.hpp"
 #include "timing/window.hpp"
@@ -13,9 +14,10 @@ namespace {
 
 struct EventData {
   std::uint8_t event = 0;
-  std::uint8_t spare[3] = {0, 0, 0};
+  std::uint8_t pulled = 0;  ///< subjects for which a Harrowed pull was made, or need not be
+  std::uint8_t spare[2] = {0, 0};
 };
-FIELDS(kEventDataFields, EventData, FIELD(event, is(Holds::event)), FIELD(spare, nothing()));
+FIELDS(kEventDataFields, EventData, FIELD(event, is(Holds::event)), FIELD(pulled, up_to(32)), FIELD(spare, nothing()));
 
 Event& event_of(Kernel& k, const Frame& f) { return k.s.events[f.as<EventData>().event]; }
 
@@ -84,15 +86,27 @@ Flow after(Kernel& k, Frame& f) {
   return Flow::next;
 }
 
+/// Aced cards that have stayed until now: those of Harrowed dudes are pulled for, then all the others go. CT-HARROWED-001, CT-PILE-001.
+Flow leave(Kernel& k, Frame& f) {
+  auto& data = f.as<EventData>();
+  Event& event = event_of(k, f);
+  if (event.changed == 0 || !leaves_last(k, event)) return Flow::next;
+  while (data.pulled < event.count) {
+    if (pull_for_harrowed(k, event, data.pulled++)) return Flow::stay;
+  }
+  bury(k, event);
+  return Flow::next;
+}
+
 Flow finish(Kernel& k, Frame& f) {
   k.s.result = std::popcount(event_of(k, f).changed);
   return Flow::done;
 }
 
 constexpr Step kSteps[] = {
-    {"before", before}, {"when", when}, {"change", change}, {"after", after}, {"finish", finish},
+    {"before", before}, {"when", when}, {"change", change}, {"after", after}, {"leave", leave}, {"finish", finish},
 };
-enum : std::uint8_t { kStepFinish = 4 };
+enum : std::uint8_t { kStepLeave = 4, kStepFinish = 5 };
 
 /// Whether this ruleset has other steps for an event than the kernel's; then none may be left out when nobody listens.
 bool has_own_steps(const Kernel& k) {
@@ -131,6 +145,10 @@ bool raise(Kernel& k, const Event& event) {
   // Nobody listens: the change is made at once. What it leads to may be heard and then runs above this frame.
   frame.step = kStepFinish;
   make_change(k, k.s.events[data.event]);
+  if (leaves_last(k, event)) {
+    frame.step = kStepLeave;
+    return false;
+  }
   if (k.s.frame_count - 1 != index) return false;
   finish(k, frame);
   k.pop();

@@ -38,6 +38,9 @@ FIELDS(kWindowDataFields, WindowData, FIELD(event, is(Holds::event)), FIELD(wind
        FIELD(ability, ability_of(offsetof(S, card))), FIELD(subject, is(Holds::subject)), FIELD(asking, is(Holds::seat)),
        FIELD(spare, nothing()));
 
+/// Which abilities a step of a window asks: by tiers, those that put something in the place of the event come first. What a decision keeps.
+enum class Tier : std::uint8_t { other, instead, all };
+
 /// Somebody who may respond.
 struct Responder {
   CardId card;
@@ -75,9 +78,9 @@ bool has_replaced(const Kernel& k, CardId card, AbilityIx ability, CardId subjec
 
 PlayerId first_player(const Kernel& k) { return k.s.winner ? k.s.winner : PlayerId{0}; }
 
-/// Who may respond with it: the controller, and who may use it as if controlling the card.
+/// Who may respond with it: the controller, or the owner if it is the owner's, and who may use it as if controlling the card.
 PlayerList users_of(const Kernel& k, const Card& card, const AbilityDef& ability) {
-  PlayerList users{card.controller};
+  PlayerList users{ability.owner_only ? card.owner : card.controller};
   if (ability.kind != AbilityDef::Kind::ability || !card.in_play()) return users;
   for (const PlayerId player : k.from(k.next(card.controller))) {
     if (player != card.controller && acts_as_controller(k, player, card.id, ability.controller)) users.push_back(player);
@@ -85,15 +88,21 @@ PlayerList users_of(const Kernel& k, const Card& card, const AbilityDef& ability
   return users;
 }
 
+/// Whether the event can be replaced by a React, or by a trait. No React prevents the payment of a cost; traits may. Compendium, "Paying
+/// Costs".
+bool can_be_replaced(const Event& event, bool by_react) { return !event.has(kEventUnpreventable) && !(by_react && event.has(kEventCost)); }
+
 /// Traits of cards that wait for this event, and delayed triggers, in this tier.
-Responders listeners(const Kernel& k, const WindowData& w, bool reacts, bool instead) {
+Responders listeners(const Kernel& k, const WindowData& w, bool reacts, Tier tier) {
   Responders found;
   const Event& event = event_of(k, w);
   const auto timing = static_cast<std::uint16_t>(reacts ? kReact : kTrait);
   for (const Listener& entry : pool_of(k).of(event.type)) {
     const Card& card = k.card(entry.card);
     const AbilityDef& ability = *entry.trait;
-    if (card.id != entry.card || ability.listen.window != w.window || ability.listen.instead != instead) continue;
+    const bool instead = ability.listen.instead;
+    if (card.id != entry.card || ability.listen.window != w.window) continue;
+    if (tier == Tier::all ? instead && !can_be_replaced(event, reacts) : instead != (tier == Tier::instead)) continue;
     if ((ability.kind == AbilityDef::Kind::ability) != reacts) continue;
     if ((reacts || ability.optional) && k.s.plays.size() > kDeepestChoice) continue;
     const int subjects = ability.listen.each_subject && event.count > 0 ? event.count : 1;
@@ -110,7 +119,7 @@ Responders listeners(const Kernel& k, const WindowData& w, bool reacts, bool ins
       }
     }
   }
-  if (!reacts && !instead && w.window == Window::after) {
+  if (!reacts && tier != Tier::instead && w.window == Window::after) {
     for (const Delayed& delayed : k.s.all_delayed()) {
       if (delayed.trigger != event.type || (delayed.fired && !delayed.each)) continue;
       const auto number = static_cast<AbilityIx>(kDelayedBase + (&delayed - k.s.delayed.data()));
@@ -182,7 +191,7 @@ Flow ask_whether(Kernel& k, WindowData& w, const Responder& responder) {
 }
 
 /// All traits resolve, starting with the Winner and in turn order; a player with several orders them. Compendium 0.7, "Trait".
-Flow traits(Kernel& k, Frame& f, bool instead) {
+Flow traits(Kernel& k, Frame& f, Tier tier) {
   auto& w = f.as<WindowData>();
   if (auto a = k.answer()) {
     const bool about_one = a->kind == OptionKind::yes || a->kind == OptionKind::no;
@@ -197,7 +206,7 @@ Flow traits(Kernel& k, Frame& f, bool instead) {
   }
   if (has_lapsed(event_of(k, w))) return Flow::done;
 
-  const auto waiting = listeners(k, w, false, instead);
+  const auto waiting = listeners(k, w, false, tier);
   if (waiting.empty()) return Flow::next;
   for (const PlayerId player : k.from(first_player(k))) {
     List<int, kMostResponders> own;
@@ -205,7 +214,7 @@ Flow traits(Kernel& k, Frame& f, bool instead) {
       if (waiting[static_cast<std::size_t>(i)].player == player || winner_orders_all(event_of(k, w).type)) own.push_back(i);
     }
     if (own.empty()) continue;
-    if (own.size() > 1) return k.ask(player, DecisionKind::order_traits, instead);
+    if (own.size() > 1) return k.ask(player, DecisionKind::order_traits, static_cast<int>(tier));
     const Responder& only = waiting[static_cast<std::size_t>(own.front())];
     if (is_optional(k, only)) return ask_whether(k, w, only);
     respond(k, w, only, kTrait);
@@ -240,24 +249,22 @@ bool might_react(const Kernel& k, PlayerId player, const WindowData& w) {
   return !k.player(player).hand.empty() && library_hears_from_hand(k, event.type, w.window);
 }
 
-Responders reacts_of(const Kernel& k, const WindowData& w, PlayerId player, bool instead) {
-  auto all = listeners(k, w, true, instead);
+Responders reacts_of(const Kernel& k, const WindowData& w, PlayerId player, Tier tier) {
+  auto all = listeners(k, w, true, tier);
   erase_if(all, [&](const Responder& listener) { return listener.player != player; });
   return all;
 }
 
-bool is_asked(const Kernel& k, const WindowData& w, PlayerId player, bool instead) {
+bool is_asked(const Kernel& k, const WindowData& w, PlayerId player, Tier tier) {
   const TriggerPoint type = event_of(k, w).type;
   if (stands_passed(k, player, type)) return false;
-  if (!reacts_of(k, w, player, instead).empty()) return true;
+  if (!reacts_of(k, w, player, tier).empty()) return true;
   return k.config.prompts == PromptMode::uniform && might_react(k, player, w);
 }
 
 /// Reacts go round one at a time, beginning with the Winner, until all have passed in a row. RR-REACT.
-Flow reacts(Kernel& k, Frame& f, bool instead) {
+Flow reacts(Kernel& k, Frame& f, Tier tier) {
   auto& w = f.as<WindowData>();
-  // No React prevents the payment of a cost; traits may. Compendium, "Paying Costs".
-  if (instead && event_of(k, w).has(kEventCost)) return Flow::next;
   if (auto a = k.answer()) {
     if (a->kind == OptionKind::react) {
       w.passes = 0;
@@ -279,9 +286,9 @@ Flow reacts(Kernel& k, Frame& f, bool instead) {
   const auto order = k.from(first_player(k));
   for (; w.passes < k.players(); ++w.passes, w.turn = static_cast<std::uint8_t>((w.turn + 1) % k.players())) {
     const PlayerId player = order[w.turn];
-    if (!is_asked(k, w, player, instead)) continue;
+    if (!is_asked(k, w, player, tier)) continue;
     w.asking = player.value;
-    return k.ask(player, DecisionKind::react, instead);
+    return k.ask(player, DecisionKind::react, static_cast<int>(tier));
   }
   w.passes = 0;
   w.turn = 0;
@@ -290,17 +297,27 @@ Flow reacts(Kernel& k, Frame& f, bool instead) {
 
 // --- the four tiers ------------------------------------------------------------------------------------------------------------
 
-bool is_unpreventable(const Kernel& k, Frame& f) { return event_of(k, f.as<WindowData>()).has(kEventUnpreventable); }
-Flow instead_traits(Kernel& k, Frame& f) { return is_unpreventable(k, f) ? Flow::next : traits(k, f, true); }
-Flow instead_reacts(Kernel& k, Frame& f) { return is_unpreventable(k, f) ? Flow::next : reacts(k, f, true); }
-Flow other_traits(Kernel& k, Frame& f) { return traits(k, f, false); }
-Flow other_reacts(Kernel& k, Frame& f) { return reacts(k, f, false); }
+Flow instead_traits(Kernel& k, Frame& f) {
+  return can_be_replaced(event_of(k, f.as<WindowData>()), false) ? traits(k, f, Tier::instead) : Flow::next;
+}
+Flow instead_reacts(Kernel& k, Frame& f) {
+  return can_be_replaced(event_of(k, f.as<WindowData>()), true) ? reacts(k, f, Tier::instead) : Flow::next;
+}
+Flow other_traits(Kernel& k, Frame& f) { return traits(k, f, Tier::other); }
+Flow other_reacts(Kernel& k, Frame& f) { return reacts(k, f, Tier::other); }
+
+// --- without tiers, in the place of the four
+
+Flow all_traits(Kernel& k, Frame& f) { return traits(k, f, Tier::all); }
+Flow all_reacts(Kernel& k, Frame& f) { return reacts(k, f, Tier::all); }
 
 constexpr Step kSteps[] = {
     {"instead_traits", instead_traits},
     {"instead_reacts", instead_reacts},
     {"other_traits", other_traits},
     {"other_reacts", other_reacts},
+    {"traits", all_traits, false},
+    {"reacts", all_reacts, false},
 };
 
 /// What is in hands and decks is not public: by uniform prompts a window opens if any action card that exists could be a React.
@@ -341,7 +358,7 @@ void replace_event(Kernel& k, const Play& play) {
 
 void list_order_traits(const Kernel& k, const Pending& p, OptionList& options) {
   const WindowData& w = window_of(k, p);
-  for (const Responder& listener : listeners(k, w, false, p.a != 0)) {
+  for (const Responder& listener : listeners(k, w, false, static_cast<Tier>(p.a))) {
     if (listener.player == p.player || winner_orders_all(event_of(k, w).type)) {
       options.push_back(option_of(OptionKind::trait, listener));
     }
@@ -357,7 +374,7 @@ void list_use_trait(const Kernel& k, const Pending& p, OptionList& options) {
 void list_react(const Kernel& k, const Pending& p, OptionList& options) {
   const WindowData& w = window_of(k, p);
   options.push_back(option(OptionKind::pass));
-  for (const Responder& listener : reacts_of(k, w, p.player, p.a != 0)) {
+  for (const Responder& listener : reacts_of(k, w, p.player, static_cast<Tier>(p.a))) {
     options.push_back(option_of(OptionKind::react, listener));
   }
   if (k.config.prompts == PromptMode::uniform) options.push_back(option(OptionKind::stand_pass_day));

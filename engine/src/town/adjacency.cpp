@@ -7,14 +7,13 @@ namespace highnoon {
 
 namespace {
 
-/// Neighbours on one street; streets of different owners never touch. RR-LOC-008, -010, -014.
+/// Neighbours on one street; different streets never touch. RR-LOC-008, -010, -014.
 bool are_neighbours(const Kernel& k, CardId a, CardId b) {
-  const Card& card = k.card(a);
-  if (card.owner != k.card(b).owner) return false;
-  const auto& street = k.player(card.owner).street;
-  const int at = street.find(a);
+  const PlayerId on = street_of(k, a);
+  if (!on) return false;
+  const auto& street = k.player(on).street;
   const int other = street.find(b);
-  return at >= 0 && other >= 0 && std::abs(at - other) == 1;
+  return other >= 0 && std::abs(street.find(a) - other) == 1;
 }
 
 /// A card says that its location is adjacent to some others; no card as the object is the town

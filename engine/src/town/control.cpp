@@ -125,8 +125,9 @@ void change_control_changed(Kernel& k, Event& event) {
   });
 }
 
+/// With the victory points, where they are control points for good. CL-VICTORY-001.
 int total_control(const Kernel& k, PlayerId player) {
-  int total = 0;
+  int total = player_stat(k, player, Stat::control_points) + (k.parameter(Parameter::victory_points) == 2 ? k.player(player).victory_points : 0);
   for (const CardId card : cards_in_play(k)) {
     if (k.card(card).controller == player) total += stat(k, card, Stat::control);
   }

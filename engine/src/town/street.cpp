@@ -11,11 +11,18 @@ bool is_place(const Kernel& k, const Card& card) {
   return card.in_play() && (type == CardType::outfit || type == CardType::deed);
 }
 
-bool is_on_street(const Kernel& k, CardId card) {
-  return k.player(k.card(card).owner).street.contains(card);
-}
-
 }  // namespace
+
+/// Nearly always its owner's; an effect may have given the card another owner since.
+PlayerId street_of(const Kernel& k, CardId place) {
+  const PlayerId owner = k.card(place).owner;
+  if (k.player(owner).street.contains(place)) return owner;
+  for (int seat = 0; seat < k.players(); ++seat) {
+    const PlayerId player{static_cast<std::uint8_t>(seat)};
+    if (k.player(player).street.contains(place)) return player;
+  }
+  return {};
+}
 
 PlaceList locations(const Kernel& k) {
   const auto& places = board_of(k).places;
@@ -60,7 +67,7 @@ bool is_home(const Kernel& k, LocationId place) {
 /// A deed's place is settled when it enters play: on its owner's street it is in town, off it out
 /// of town. RR-LOC-001, RR-SHOP-005.
 bool in_town(const Kernel& k, LocationId place) {
-  return place.is_town_square() || (k.exists(place.card()) && is_on_street(k, place.card()));
+  return place.is_town_square() || (k.exists(place.card()) && street_of(k, place.card()));
 }
 
 PlayerId owner_of(const Kernel& k, LocationId place) {

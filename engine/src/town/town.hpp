@@ -19,6 +19,8 @@ CardId host_as_planted(const Kernel& k, CardId card);
 bool is_planted(const Kernel& k, CardId totem);
 LocationId home_of(const Kernel& k, PlayerId player);
 bool is_home(const Kernel& k, LocationId place);
+/// On whose street a deed or home stands; nobody's: out of town.
+PlayerId street_of(const Kernel& k, CardId place);
 bool in_town(const Kernel& k, LocationId place);
 /// Always both ways; by the street, the town square, and cards that say so. RR-LOC.
 bool adjacent(const Kernel& k, LocationId a, LocationId b);
