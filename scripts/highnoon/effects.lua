@@ -191,6 +191,11 @@ word("lasting_trait", function(t)
   return verb("lasting_trait", { trait = make { tag = "lent", body = body }, cards = cards, lasts = t.lasts })
 end)
 
+--- Dudes become wanted: make_wanted "x", which is a bounty of 1.
+---@param cards Cards
+---@return Effect
+word("make_wanted", function(cards) return verb("bounty", { cards = cards, amount = 1 }) end)
+
 --- A call-out by a card effect, at home and by booted dudes too: call_out "x" or call_out { "x", caller = "y", cannot_refuse = true }:
 --- the caller is the performing dude unless named.
 word("call_out", function(t)

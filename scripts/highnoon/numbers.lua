@@ -96,6 +96,10 @@ function lowest_of(stat, cards) return op("lowest_of", stat, cards) end
 ---@param player Players
 ---@return NumberWord
 function ghost_rock_of(player) return op("ghost_rock", nil, player) end
+--- What a player has borrowed from the bank and not repaid yet.
+---@param player Players
+---@return NumberWord
+function debt_of(player) return op("debt", nil, player) end
 --- The rank of a player's draw hand, with all that changes it.
 ---@param player Players
 ---@return NumberWord
@@ -108,6 +112,10 @@ function base_rank_of(player) return op("base_rank", nil, player) end
 ---@param player Players
 ---@return NumberWord
 function casualties_of(player) return op("casualties", nil, player) end
+--- By how many ranks a card's posse has lost the round whose casualties are taken; 0 if it has not.
+---@param card Cards
+---@return NumberWord
+function beaten_by(card) return op("beaten_by", nil, card) end
 --- The number chosen under that name.
 ---@param name Name
 ---@return NumberWord

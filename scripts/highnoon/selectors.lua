@@ -156,6 +156,7 @@ for key, name in pairs {
   entered_this_phase = "entered_this_phase", drifter = "is_drifter", can_play = "can_play", ability_used = "has_ability_used",
   leader = "is_leader", mark = "is_mark", starts_job = "starts_job", marks_location = "marks_location", playable = "is_playable",
   matched = "is_matched", singled_out = "is_singled_out", can_join_gang = "can_join_gang", could_be_chosen = "could_be_chosen",
+  unready = "is_unready", used_here = "is_used_here",
 } do
   keys[key] = function(value, of) return kernel.yes_or_no(key, value, op(name, nil, of)) end
 end
@@ -197,10 +198,24 @@ function keys.except(value, of)
   end
   return not_(op("is_same", nil, value, of))
 end
-function keys.faction(value, of) return op("of_faction", value, of) end
+function keys.faction(value, of)
+  return one_of("faction", value, function(faction) return op("of_faction", faction, of) end)
+end
 --- Of the faction of a player's outfit.
 function keys.of_outfit_of(value, of) return op("of_outfit_of", nil, value, of) end
 function keys.title(value, of) return op("of_title", value, of) end
+--- With such a word in the title: titled = "Judge", or one of a list.
+function keys.titled(value, of)
+  return one_of("titled", value, function(word)
+    local titles = {}
+    for _, title in ipairs(kernel.titles_with(word)) do
+      table.insert(titles, op("of_title", title, of))
+    end
+    return #titles > 0 and op("or_", nil, table.unpack(titles)) or op("always", false)
+  end)
+end
+--- Which came into play before that card.
+function keys.entered_before(value, of) return op("entered_before", nil, value, of) end
 function keys.suit(value, of) return kernel.compare(value, "suit_of", nil, of) end
 function keys.grit(value, of) return kernel.compare(value, "grit", nil, of) end
 function keys.bounty(value, of) return kernel.compare(value, "bounty", nil, of) end
@@ -311,6 +326,10 @@ selector("goods", "goods")
 ---@param t SelectorKeys
 ---@return Selector
 selector("spell", "spell")
+--- Improvements.
+---@param t SelectorKeys
+---@return Selector
+selector("improvement", "improvement")
 --- Actions.
 ---@param t SelectorKeys
 ---@return Selector

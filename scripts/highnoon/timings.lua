@@ -37,6 +37,10 @@ form("resolution_or_cheatin")
 ---@param t React
 ---@return AbilityWord
 form("react")
+--- The text of an Event card: what happens when it turns up in a lowball hand.
+---@param t EventText
+---@return AbilityWord
+form("event")
 --- A Noon job.
 ---@param t Job
 ---@return AbilityWord

@@ -19,6 +19,7 @@ function scenario(name) end
 ---@field type? CardType of a plain card out of play; left out: an action
 ---@field player? integer whose; left out: player 1's
 ---@field title? string of a plain card
+---@field faction? string of a plain card
 ---@field bullets? integer of a plain card
 ---@field stud? boolean of a plain dude
 ---@field influence? integer of a plain dude
@@ -45,6 +46,7 @@ function scenario(name) end
 ---@field deed fun(self: Table, t: TableCard): TableThing puts a deed into play
 ---@field goods fun(self: Table, t: TableCard): TableThing puts goods into play
 ---@field spell fun(self: Table, t: TableCard): TableThing puts a spell into play
+---@field improvement fun(self: Table, t: TableCard): TableThing puts an improvement onto a deed
 ---@field in_hand fun(self: Table, t: TableCard): TableThing puts a card into a play hand
 ---@field in_discard_pile fun(self: Table, t: TableCard): TableThing puts a card into a discard pile
 ---@field in_boot_hill fun(self: Table, t: TableCard): TableThing puts a card into Boot Hill
@@ -52,6 +54,7 @@ function scenario(name) end
 ---@field outfit fun(self: Table, t: TableCard): TableThing makes a card a player's outfit, and returns the home
 ---@field legend fun(self: Table, t: TableCard): TableThing attaches a legend to a player's outfit
 ---@field ghost_rock fun(self: Table, player: integer, amount: integer?): integer the stash; with an amount sets it
+---@field fear_level fun(self: Table, level: integer?): integer what the Fear level reads as; with a number sets it as it is tracked
 ---@field winner fun(self: Table, player: integer?): integer? the day's Winner; with a player sets it, before the first play
 ---@field phase fun(self: Table, name: PhaseName?): PhaseName the phase; with a name says where the day begins
 ---@field starting_gangs fun(self: Table) the game begins as the players pick their starting gangs from their decks

@@ -70,9 +70,9 @@
 ---@alias OneChoice Selector|Choice
 --- What an ability listens to.
 ---@alias Heard Event|fun(keys: EventKeys): Event
----@alias CardType "outfit"|"legend"|"dude"|"deed"|"goods"|"spell"|"action"|"joker"
+---@alias CardType "outfit"|"legend"|"dude"|"deed"|"goods"|"spell"|"action"|"joker"|"event"|"improvement"|"rules"
 ---@alias ZoneName "deck"|"hand"|"draw_hand"|"discard_pile"|"boot_hill"|"in_play"|"limbo"|"pulled"|"aside"|"anywhere"
----@alias TimingName "noon"|"shootout"|"resolution"|"cheatin"|"react"|"trait"|"rule"|"setup"|"noon_play"|"ability"
+---@alias TimingName "noon"|"shootout"|"resolution"|"cheatin"|"react"|"trait"|"rule"|"setup"|"noon_play"|"event"|"ability"
 ---@alias PhaseName "setup"|"gambling"|"upkeep"|"noon"|"sundown"
 ---@alias PlaceKind "home"|"deed"|"town_square"|"in_town"|"out_of_town"
 ---@alias WindowName "before"|"when"|"after"
@@ -112,6 +112,14 @@
 ---@class (exact) React: Ability
 ---@field when Heard what it reacts to
 ---@field instead? Effects what happens in place of the event; then there is no `effect`
+
+--- The text of an Event card: `event { ... }`. Nobody can decline it; what it cannot do is left out.
+---@class (exact) EventText
+---@field text string our own short wording, which players are shown
+---@field condition? Condition must hold, or nothing happens
+---@field choose? OneChoice|OneChoice[] what its player chooses; if that cannot be done nothing happens
+---@field effect Effects what it does, in this order
+---@field continues? boolean true: it goes on with the printed text above it
 
 --- A Noon job: `job { ... }`.
 ---@class (exact) Job: Ability
@@ -195,6 +203,10 @@
 ---@field playable? boolean an action: whether it could be played now as if it were in hand
 ---@field matched? boolean of a draw hand: whether another card there has its value
 ---@field singled_out? boolean whether an ability of this card has singled it out
+---@field unready? boolean whether it is a Weapon that its dude carries and does not use
+---@field titled? string|string[] such a word stands in the title
+---@field entered_before? Cards it came into play before that card
+---@field used_here? boolean whether it is a Weapon of which a play was made in this shootout
 ---@field could_be_chosen? boolean true: the choice reacted to (target_chosen) could have taken it too
 ---@field in_posse? "leader"|boolean|Players in the leader's posse, in a player's, in the opposing one, or in any
 ---@field keyword? Keyword|Keyword[] has the keyword, or one of them
@@ -357,11 +369,18 @@
 ---@class (exact) Ruleset
 ---@field parameters? Parameters numbers that are not those of Reloaded
 ---@field procedures? table<string, string[]> the steps of procedures, in order
+---@field words? table<string, string> what texts for people call things: `Sundown = "Nightfall"`
+---@field implies? table<string, string> who has the one keyword has the other too: `Harrowed = "Terror"`
+---@field abilities? Ability[] what every player may do besides, as if a card of his said it
 
 --- A house rule: `house_rule "name" { ... }`.
 ---@class (exact) HouseRule
 ---@field text? string what it changes, for players
 ---@field parameters? Parameters numbers it sets
+---@field procedures? table<string, string[]> the steps of procedures, in order, anew
+---@field words? table<string, string> what texts for people call things
+---@field implies? table<string, string> who has the one keyword has the other too
+---@field abilities? Ability[] what every player may do besides, as if a card of his said it
 ---@field insert? StepInsert|StepInsert[] steps it adds
 ---@field replace? StepReplace|StepReplace[] steps it replaces
 ---@field remove? StepRemove|StepRemove[] steps it leaves out
@@ -371,15 +390,15 @@
 ---@field into string the procedure
 ---@field after? string the step before it
 ---@field before? string the step after it
----@field name? string its name; left out: the house rule's
----@field step fun(play: Play) what it does
+---@field name? string its name; left out: the house rule's; without `step` a step that the kernel has
+---@field step? fun(play: Play) what it does
 
 --- A step of a procedure that a house rule replaces.
 ---@class (exact) StepReplace
 ---@field of string the procedure
 ---@field step string the step replaced
----@field name? string its name; left out: the house rule's
----@field with fun(play: Play) what is done instead
+---@field name? string its name; left out: the house rule's; without `step` a step that the kernel has
+---@field with? fun(play: Play) what is done instead
 
 --- A step of a procedure that a house rule leaves out.
 ---@class (exact) StepRemove
@@ -443,6 +462,7 @@
 ---@field players? Players which players
 ---@field amount? Number how much, or how many
 ---@field ghost_rock? Number how much ghost rock
+---@field victory_points? Number how many victory points
 ---@field booted? boolean true: it arrives booted
 ---@field unbooted? boolean true: it arrives unbooted
 ---@field bottom? boolean true: under the deck instead of on top

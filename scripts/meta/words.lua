@@ -3,10 +3,10 @@
 -- HIGHNOON_WRITE_META=1 makes that test write it anew. Never executed.
 
 --- The name of a number of cards or players.
----@alias StatName "bullets"|"influence"|"value"|"cost"|"upkeep"|"production"|"control"|"difficulty"|"huckster"|"blessed"|"shaman"|"mad_scientist"|"kung_fu"|"bullet_type"|"bullet_bonus"|"join_cost"|"hand_size"|"sundown_discards"|"hand_rank"|"casualties"|"least_casualties"|"stud_bonus"|"draw_bonus"|"redraw_extra"
+---@alias StatName "bullets"|"influence"|"value"|"cost"|"upkeep"|"production"|"control"|"difficulty"|"huckster"|"blessed"|"shaman"|"mad_scientist"|"kung_fu"|"bullet_type"|"bullet_bonus"|"join_cost"|"refuse_cost"|"hand_size"|"sundown_discards"|"hand_rank"|"casualties"|"least_casualties"|"stud_bonus"|"draw_bonus"|"redraw_extra"|"control_points"|"ante"
 
 --- The name of a number of the ruleset.
----@alias ParameterName "hand_size"|"sundown_discards"|"draw_hand_size"|"lowball_hand_size"|"ante"|"lowball_redraw_ante"|"lowball_redraws"|"lowball_prize"|"lowball_second_prize"|"max_starting_dudes"|"max_starting_grifters"|"starting_gang_other_factions"|"deck_cards"|"deck_jokers"|"deck_same_suit_and_value"|"deck_same_title"|"weapon_limit"|"horse_limit"|"surplus_choice"|"out_of_faction_upkeep"|"private_bounty"|"private_bounty_by_owner"|"private_bounty_spares_leader"|"private_bounty_each_entry"|"posse_invitations"|"first_casualty_own"|"allies_flee_first"|"casualty_bounty_shared"|"casualty_discard_covers"|"casualty_ace_covers"|"casualty_sidekick_covers"|"harrowed_home_covers"|"harrowed_discard_covers"|"harrowed_ace_covers"|"tied_round_casualties"|"casualties_from_rank"|"saved_casualty_covers"|"job_same_place_boots"|"job_survivors_home"|"job_owner_may_oppose_leader"|"leader_plays_first"|"both_posses_empty_winner"|"skill_check_must_exceed"|"empty_pull_value"|"react_duration"|"cheatin_per_hand"|"headlines_per_shootout"|"experience_step"|"tao_failed_stays"|"unique_in_boot_hill"|"unique_game_wide"|"callout_at_home"|"refusal_boots"|"gadget_controlled_location"|"victory_needs_more"|"victory_points"|"day_limit"
+---@alias ParameterName "hand_size"|"sundown_discards"|"sundown_discards_events"|"draw_hand_size"|"draw_bonus_first"|"lowball_hand_size"|"ante"|"lowball_redraw_ante"|"lowball_redraws"|"lowball_prize"|"lowball_second_prize"|"events_per_day"|"max_starting_dudes"|"max_starting_grifters"|"starting_gang_other_factions"|"deck_cards"|"deck_jokers"|"deck_same_suit_and_value"|"deck_same_title"|"weapon_limit"|"horse_limit"|"ready_weapons"|"surplus_refused"|"effects_attach_as_shopped"|"surplus_choice"|"out_of_faction_upkeep"|"split_deed_upkeep"|"upkeep_from_winner"|"private_bounty"|"private_bounty_by_owner"|"private_bounty_spares_leader"|"private_bounty_each_entry"|"private_bounty_land"|"bounty_limit"|"bounty_outside_shootouts"|"bounty_for_discards"|"posse_movement"|"posse_invitations"|"first_casualty_own"|"allies_flee_first"|"empty_posse_ends_round"|"leader_flees_first"|"casualty_bounty_shared"|"casualty_discard_covers"|"casualty_ace_covers"|"casualty_sidekick_covers"|"harrowed_home_covers"|"harrowed_discard_covers"|"harrowed_ace_covers"|"harrowed_pulls"|"tied_round_casualties"|"casualties_from_rank"|"casualties_together"|"saved_casualty_covers"|"job_same_place_boots"|"job_survivors_home"|"job_marks_own"|"job_mark_first"|"job_anybody_opposes"|"job_owner_may_oppose_leader"|"first_without_winner"|"both_posses_empty_winner"|"skill_check_must_exceed"|"empty_pull_value"|"react_duration"|"cheatin_per_hand"|"headlines_per_shootout"|"shootout_plays_from_outside"|"action_leaves_at_once"|"spell_uses_shared"|"experience_step"|"replacements_per_day"|"tao_failed_stays"|"unique_in_boot_hill"|"unique_game_wide"|"non_unique_copies"|"card_memory"|"attachments_follow_host"|"bans_stop_going_home"|"aced_leave_last"|"tokens_leave"|"discard_piles_open"|"costs_stop_at_zero"|"fear_level"|"callout_at_home"|"callout_from_afar"|"refusal_boots"|"gadget_controlled_location"|"victory_needs_more"|"victory_points"|"victory_against_lowest"|"day_limit"
 
 --- Changes of numbers of cards.
 ---@class (exact) CardNumbers
@@ -26,6 +26,7 @@
 ---@field bullet_type? Number 1 a stud, 0 a draw
 ---@field bullet_bonus? Number bullets that goods add to their dude's
 ---@field join_cost? Number ghost rock a dude pays to join a posse
+---@field refuse_cost? Number ghost rock that whoever refuses this dude's call-out pays his player
 
 --- Changes of numbers of players.
 ---@class (exact) PlayerNumbers
@@ -37,6 +38,8 @@
 ---@field stud_bonus? Number cards drawn besides for studs
 ---@field draw_bonus? Number cards that may be replaced for draws
 ---@field redraw_extra? Number cards drawn besides when at least one is replaced
+---@field control_points? Number control points beside those of cards
+---@field ante? Number ghost rock put into the pot as the day begins
 
 --- Numbers of cards and what they must be.
 ---@class (exact) ComparedNumbers
@@ -55,6 +58,7 @@
 ---@field kung_fu? Compared rating in Kung Fu
 ---@field bullet_bonus? Compared bullets that goods add to their dude's
 ---@field join_cost? Compared ghost rock a dude pays to join a posse
+---@field refuse_cost? Compared ghost rock that whoever refuses this dude's call-out pays his player
 
 --- Numbers of a card as they are now.
 ---@class (exact) CardStats
@@ -74,36 +78,52 @@
 ---@field bullet_type integer 1 a stud, 0 a draw
 ---@field bullet_bonus integer bullets that goods add to their dude's
 ---@field join_cost integer ghost rock a dude pays to join a posse
+---@field refuse_cost integer ghost rock that whoever refuses this dude's call-out pays his player
 
 --- The numbers of a ruleset.
 ---@class (exact) Parameters
 ---@field hand_size? integer cards a play hand is refilled to at Sundown and dealt at setup; 0 to 40, 5 if left out
 ---@field sundown_discards? integer cards a player may discard at Sundown before refilling; 0 to 40, 1 if left out
+---@field sundown_discards_events? integer 1: a player may discard any number of Events besides; 0 to 1, 0 if left out
 ---@field draw_hand_size? integer cards in a final draw hand, and drawn before the stud bonus; 1 to 16, 5 if left out
+---@field draw_bonus_first? integer 1: stud and draw bonus are settled before any card is drawn; 0: the draw bonus after the stud bonus is drawn; 0 to 1, 0 if left out
 ---@field lowball_hand_size? integer cards in a lowball hand; 1 to 16, 5 if left out
 ---@field ante? integer ghost rock each player puts into the pot in the Gambling phase; 0 to 99, 1 if left out
 ---@field lowball_redraw_ante? integer ghost rock each tied player antes for a redraw; 0 to 99, 0 if left out
 ---@field lowball_redraws? integer tied redraws before the Winner is determined at random; 0 to 99, 20 if left out
 ---@field lowball_prize? integer ghost rock of the pot for the lowest hand; 0: all of it; 0 to 99, 0 if left out
 ---@field lowball_second_prize? integer ghost rock for the second lowest hand; after both prizes the rest of the pot leaves play; 0 to 99, 0 if left out
+---@field events_per_day? integer Events of a lowball hand that each player resolves; 0 to 99, 1 if left out
 ---@field max_starting_dudes? integer dudes in a starting gang; 0 to 20, 5 if left out
 ---@field max_starting_grifters? integer Grifters in a starting gang; 0 to 20, 1 if left out
 ---@field starting_gang_other_factions? integer 1: dudes of other outfits may start; 0 to 1, 0 if left out
----@field deck_cards? integer cards with printed values in a deck; 1 to 54, 52 if left out
----@field deck_jokers? integer most jokers in a deck; 0 to 2, 2 if left out
----@field deck_same_suit_and_value? integer most cards of one suit and value in a deck; 1 to 54, 4 if left out
----@field deck_same_title? integer most cards of one title in a deck; 1 to 54, 4 if left out
+---@field deck_cards? integer cards with printed values in a deck; 1 to 56, 52 if left out
+---@field deck_jokers? integer most jokers in a deck; 0 to 4, 2 if left out
+---@field deck_same_suit_and_value? integer most cards of one suit and value in a deck; 1 to 56, 4 if left out
+---@field deck_same_title? integer most cards of one title in a deck; 1 to 56, 4 if left out
 ---@field weapon_limit? integer Weapons a dude may carry; 0 to 99, 1 if left out
 ---@field horse_limit? integer Horses a dude may carry; 0 to 99, 1 if left out
+---@field ready_weapons? integer Weapons of a dude that are ready, the others give nothing; 0: all that he carries; 0 to 99, 0 if left out
+---@field surplus_refused? integer 1: a dude cannot get more Weapons or Horses than he may carry; 0: he discards some; 0 to 1, 0 if left out
+---@field effects_attach_as_shopped? integer 1: what an effect brings into play is attached as shoppin' would: to an unbooted dude at a location you control; 0 to 1, 0 if left out
 ---@field surplus_choice? integer 1: a dude's controller picks which surplus goods to discard (Compendium); 0: the old one goes (rulebook); 0 to 1, 1 if left out
 ---@field out_of_faction_upkeep? integer 1: a dude of another outfit has upkeep raised by influence; 0 to 1, 1 if left out
+---@field split_deed_upkeep? integer who pays the upkeep of a deed that another player owns: 1 its controller, 0 nobody; 0 to 1, 1 if left out
+---@field upkeep_from_winner? integer who pays upkeep first: 1 the Winner, 0 the player on the Winner's left; 0 to 1, 0 if left out
 ---@field private_bounty? integer bounty gained in a shootout at a Private location; 0 to 99, 1 if left out
 ---@field private_bounty_by_owner? integer who is exempt: 1 dudes owned by the location's owner (Compendium), 0 dudes controlled by them (rulebook); 0 to 1, 1 if left out
 ---@field private_bounty_spares_leader? integer 1: the leader's posse gains none if the location's owner has a dude in it; 0 to 1, 0 if left out
 ---@field private_bounty_each_entry? integer 1: a dude who leaves a posse and joins again gains it again; 0 to 1, 1 if left out
----@field posse_invitations? integer 1: leader and mark may invite players who take no part to their posses; 0 to 1, 0 if left out
+---@field private_bounty_land? integer which Private locations: 0 all, 1 those of the opposing posse's player; 0 to 1, 0 if left out
+---@field bounty_limit? integer the most bounty on a dude; 0: any; 0 to 99, 0 if left out
+---@field bounty_outside_shootouts? integer 1: a dude's bounty is collected outside of shootouts too; 0 to 1, 1 if left out
+---@field bounty_for_discards? integer 1: the bounty of a discarded dude is collected as that of an aced one; 0: of aced dudes only; 0 to 1, 1 if left out
+---@field posse_movement? integer when those who join a posse boot and move: 0 each as he joins, 1 each posse once it is declared, 2 both posses once both are declared; 0 to 2, 0 if left out
+---@field posse_invitations? integer 1: leader and mark may invite players who take no part to their posses; 2: only in jobs; 0 to 2, 0 if left out
 ---@field first_casualty_own? integer 1: the first casualty that no effect demands is a card that the head of the posse owns; 0 to 1, 0 if left out
 ---@field allies_flee_first? integer 1: before loser and winner, the others in their posses settle who flees; 0 to 1, 0 if left out
+---@field empty_posse_ends_round? integer 1: a posse that casualties have emptied ends the shootout before anybody flees; 0: the round goes on; 0 to 1, 0 if left out
+---@field leader_flees_first? integer who settles first who flees: 1 the leader, 0 the loser of the round; 0 to 1, 0 if left out
 ---@field casualty_bounty_shared? integer 1: the bounty of a casualty is shared by all players with a dude in the posse that earned it; 0 to 1, 0 if left out
 ---@field casualty_discard_covers? integer casualties covered by discarding a dude; 0 to 9, 1 if left out
 ---@field casualty_ace_covers? integer casualties covered by acing a dude; 0 to 9, 2 if left out
@@ -111,28 +131,48 @@
 ---@field harrowed_home_covers? integer casualties covered by sending a Harrowed dude home booted; 0 to 9, 1 if left out
 ---@field harrowed_discard_covers? integer casualties covered by discarding a Harrowed dude; 0 to 9, 2 if left out
 ---@field harrowed_ace_covers? integer casualties covered by acing a Harrowed dude; 0 to 9, 3 if left out
+---@field harrowed_pulls? integer 1: after the reactions to the acing of a Harrowed dude (aced_leave_last) whoever aced him pulls: an ace buries him, a lower value sends him home, else he is discarded; 0 to 1, 0 if left out
 ---@field tied_round_casualties? integer casualties each player takes when hand ranks are equal; 0 to 9, 1 if left out
 ---@field casualties_from_rank? integer 1: the loser takes the difference of the ranks; 0 to 1, 1 if left out
+---@field casualties_together? integer 1: the casualties of both posses are taken at once, after both have chosen; 0: one posse after the other, card by card; 0 to 1, 0 if left out
 ---@field saved_casualty_covers? integer 1: a dude saved while taken as a casualty still covers; 0 to 1, 1 if left out
 ---@field job_same_place_boots? integer 1: dudes with the leader boot to join a job though the mark is there too; 0 to 1, 0 if left out
 ---@field job_survivors_home? integer 1: survivors of the leader's posse go home booted; 0 to 1, 1 if left out
+---@field job_marks_own? integer 1: a player's own dude may be the mark of his job; 0 to 1, 1 if left out
+---@field job_mark_first? integer what a job's player chooses first: 0 the leader, 1 the mark, and then a leader who can go there; 0 to 1, 0 if left out
+---@field job_anybody_opposes? integer who may oppose a job: 1 everybody, 0 the mark's controller, else its owner; 0 to 1, 1 if left out
 ---@field job_owner_may_oppose_leader? integer 1: when the leader controls the mark and a rival owns it, the owner may oppose first; 0 to 1, 1 if left out
----@field leader_plays_first? integer who makes the first play of a shootout without the Winner: 0 the first participant clockwise, 1 the leader; 0 to 1, 0 if left out
+---@field first_without_winner? integer who makes the first play of a shootout without the Winner: 0 the first participant clockwise, 1 the leader, 2 the mark's player; 0 to 2, 0 if left out
 ---@field both_posses_empty_winner? integer 1: the mark's posse wins a shootout that empties both; 0: nobody; 0 to 1, 0 if left out
 ---@field skill_check_must_exceed? integer 0: a skill check must meet or exceed the difficulty; 1: exceed; 0 to 1, 0 if left out
 ---@field empty_pull_value? integer value of a pull without cards left; its suit is clubs; 1 to 13, 1 if left out
 ---@field react_duration? integer 0: until the end of the shootout or phase (Compendium); 1: as the rulebook's list has it; 0 to 1, 0 if left out
----@field cheatin_per_hand? integer Cheatin' Resolutions that can be used against one draw hand; 0 to 9, 1 if left out
+---@field cheatin_per_hand? integer Cheatin' Resolutions that can be used against one draw hand; 0 to 99, 1 if left out
 ---@field headlines_per_shootout? integer Headline actions in one shootout; 0 to 99, 1 if left out
+---@field shootout_plays_from_outside? integer 1: Shootout plays come from deeds and the outfit wherever they are; 0: only from the place of the shootout; 0 to 1, 1 if left out
+---@field action_leaves_at_once? integer 1: an action card is discarded once it has resolved; 0: as the next player's turn begins; 0 to 1, 0 if left out
+---@field spell_uses_shared? integer 1: a spell is used once a day, by whichever of its abilities; 0: by each of them; 0 to 1, 0 if left out
 ---@field experience_step? integer largest difference of experience in a replacement; 0 to 9, 1 if left out
+---@field replacements_per_day? integer times a card can be replaced by another version in a day; 0: any number; 0 to 1, 1 if left out
 ---@field tao_failed_stays? integer 1: a failed Tao technique stays in play like a successful one; 0 to 1, 1 if left out
----@field unique_in_boot_hill? integer 1: a Unique card in its owner's Boot Hill keeps other copies out of play; 0 to 1, 1 if left out
----@field unique_game_wide? integer 1: a Unique card of any player keeps copies out of play; 0 to 1, 0 if left out
+---@field unique_in_boot_hill? integer in whose Boot Hill a Unique card keeps other copies out of play: 0 nobody's, 1 their owner's, 2 anybody's; 0 to 2, 1 if left out
+---@field unique_game_wide? integer 1: a Unique card that any player has in play keeps copies out of play; 0 to 1, 0 if left out
+---@field non_unique_copies? integer copies of a Non-Unique dude or deed that a player may have in play and Boot Hill; 0: any number; 0 to 99, 0 if left out
+---@field card_memory? integer 1: what changed a Unique card for good changes all cards of that name; a Non-Unique one, those of its owner; 0 to 1, 0 if left out
+---@field attachments_follow_host? integer 1: what is attached to an aced card is aced too; 0: discarded; 0 to 1, 0 if left out
+---@field bans_stop_going_home? integer 1: who cannot move cannot be sent home booted; 0: nothing that is said about moving stops that; 0 to 1, 1 if left out
+---@field aced_leave_last? integer 1: an aced card stays where it is until all reactions to its acing are over; 0: it goes to Boot Hill before those to what has happened; 0 to 1, 0 if left out
+---@field tokens_leave? integer 1: token dudes leave play as the shootout ends; 0 to 1, 0 if left out
+---@field discard_piles_open? integer 1: everybody may look through all discard piles; 0: only the top card of each is seen; 0 to 1, 1 if left out
+---@field costs_stop_at_zero? integer 1: a cost never falls below zero, so that what raises it then raises it from there; 0: it is only read as zero; 0 to 1, 0 if left out
+---@field fear_level? integer the Fear level at the beginning; 0: there is none; 0 to 10, 0 if left out
 ---@field callout_at_home? integer 1: the call-out play may call a dude out at that dude's home; 0 to 1, 0 if left out
+---@field callout_from_afar? integer 1: card effects call out dudes at other places too, where the caller then goes; 0: only where the caller is; 0 to 1, 0 if left out
 ---@field refusal_boots? integer 1: a dude who refuses a call-out goes home booted; 0: goes home; 0 to 1, 1 if left out
 ---@field gadget_controlled_location? integer 1: the Noon play invents goods at a location you control, as when shoppin'; 0 to 1, 1 if left out
 ---@field victory_needs_more? integer 1: control points must exceed every other player's influence; 0: equal is enough; 0 to 1, 1 if left out
----@field victory_points? integer 1: a point at Sundown for each opponent whose influence you exceed; as many points as opponents win; 0 to 1, 0 if left out
+---@field victory_points? integer 1: a point at Sundown for each opponent whose influence you exceed; as many points as opponents win; 2: cards give them, and they count as control points; 0 to 2, 0 if left out
+---@field victory_against_lowest? integer 1: control points must exceed the lowest influence of all, in games of three or more; 0: the highest of the others; 0 to 1, 0 if left out
 ---@field day_limit? integer 0: none; else the game is a draw after that day; 0 to 9999, 0 if left out
 
 --- What `play.NAME` and `read.NAME` read: every word that needs no argument.
@@ -143,6 +183,7 @@
 ---@field skill_total integer total of this play's skill check
 ---@field skill_margin integer that total minus the difficulty
 ---@field event_amount integer the amount of the event reacted to
+---@field fear_level integer the Fear level, from 1 to 10; 0 where there is none
 ---@field day_number integer 1 on the first day
 ---@field round_number integer 1 in the first round of a shootout, 0 outside one
 ---@field self Card? the card that the ability is printed on
@@ -181,6 +222,8 @@
 ---@field booted_for_check boolean the dude of the skill check under way has booted for it: for the ability, or to invent
 ---@field in_combo boolean this Technique goes on a combo: another went before it
 ---@field job_success boolean the job succeeded, of which the posse comes home
+---@field makes_wanted boolean the ability that is declared has an effect by which dudes may gain bounty
+---@field declared_mark Card? the mark of the job that is declared
 
 --- What `ace` takes. What has no key goes to the arguments in their order.
 ---@class (exact) ace_arguments
@@ -196,6 +239,12 @@
 ---@field to? Cards where, to which card, or to whom
 ---@field reduce? Number how much less it costs
 ---@field free? boolean true: nothing is paid
+
+--- What `ban` takes. What has no key goes to the arguments in their order.
+---@class (exact) ban_arguments
+---@field [integer] Cards the arguments in their order
+---@field cards? Cards which cards
+---@field each? Cards which cards
 
 --- What `bar_ability` takes. What has no key goes to the arguments in their order.
 ---@class (exact) bar_ability_arguments
@@ -247,6 +296,11 @@
 ---@class (exact) cancel_arguments
 ---@field [integer] boolean the arguments in their order
 ---@field refund? boolean true: its costs are given back
+
+--- What `change_fear` takes. What has no key goes to the arguments in their order.
+---@class (exact) change_fear_arguments
+---@field [integer] Number the arguments in their order
+---@field amount? Number how much, or how many
 
 --- What `change_pull` takes. What has no key goes to the arguments in their order.
 ---@class (exact) change_pull_arguments
@@ -350,6 +404,10 @@
 
 --- What `end_effects` takes. What has no key goes to the arguments in their order.
 ---@class (exact) end_effects_arguments
+---@field [integer] Cards the arguments in their order
+---@field cards? Cards which cards
+---@field from? Cards from whom
+---@field each? Cards which cards
 
 --- What `end_shootout` takes. What has no key goes to the arguments in their order.
 ---@class (exact) end_shootout_arguments
@@ -589,6 +647,13 @@
 ---@field card? Cards which card
 ---@field amount? Number how much, or how many
 
+--- What `own` takes. What has no key goes to the arguments in their order.
+---@class (exact) own_arguments
+---@field [integer] Cards|Players the arguments in their order
+---@field cards? Cards which cards
+---@field player? Players which player; left out: you
+---@field each? Cards which cards
+
 --- What `pay` takes. What has no key goes to the arguments in their order.
 ---@class (exact) pay_arguments
 ---@field [integer] Players|Number the arguments in their order
@@ -666,6 +731,11 @@
 ---@field to? Cards where, to which card, or to whom
 ---@field at? Place where
 
+--- What `ready_weapon` takes. What has no key goes to the arguments in their order.
+---@class (exact) ready_weapon_arguments
+---@field [integer] Cards the arguments in their order
+---@field card? Cards which card
+
 --- What `refresh` takes. What has no key goes to the arguments in their order.
 ---@class (exact) refresh_arguments
 ---@field [integer] Cards|Number|boolean the arguments in their order
@@ -713,6 +783,12 @@
 ---@class (exact) run_function_arguments
 ---@field [integer] fun(play: Play) the arguments in their order
 ---@field function? fun(play: Play) what is done
+
+--- What `score` takes. What has no key goes to the arguments in their order.
+---@class (exact) score_arguments
+---@field [integer] Players|Number the arguments in their order
+---@field player? Players which player; left out: you
+---@field victory_points? Number how many victory points
 
 --- What `search_deck` takes. What has no key goes to the arguments in their order.
 ---@class (exact) search_deck_arguments
@@ -894,6 +970,7 @@
 ---@class (exact) PlayVerbs
 ---@field ace fun(self: Play, arguments: ace_arguments|Cards, ...: any): integer Cards go to their owners' Boot Hill, from play, hand, draw hand or discard pile; surely: nothing prevents it.
 ---@field attach fun(self: Play, arguments: attach_arguments|Cards, ...: any): integer Attaches a card as if shoppin', paying its cost.
+---@field ban fun(self: Play, arguments: ban_arguments|Cards, ...: any): integer No card of the title of these enters play any more.
 ---@field bar_ability fun(self: Play, arguments: bar_ability_arguments|Cards, ...: any): integer The cards' abilities (that one) cannot be used until the day ends.
 ---@field become_condition fun(self: Play, arguments: become_condition_arguments|Cards, ...: any): integer A dude in play is attached to a card and is a Condition and no dude for as long as that is so.
 ---@field blank fun(self: Play, arguments: blank_arguments|Cards, ...: any): integer Cards lose abilities, traits or stat bonuses for a while.
@@ -901,6 +978,7 @@
 ---@field bounty fun(self: Play, arguments: bounty_arguments|Cards, ...: any): integer Adds bounty to dudes; a negative amount takes it off.
 ---@field call_out fun(self: Play, arguments: call_out_arguments|Cards, ...: any): integer A call-out by a card effect, at home and by booted dudes too: call_out "x" or call_out { "x", caller = "y", cannot_refuse = true }: the caller is the performing dude unless named.
 ---@field cancel fun(self: Play, arguments: cancel_arguments|boolean, ...: any): integer The ability reacted to has no effect.
+---@field change_fear fun(self: Play, arguments: change_fear_arguments|Number, ...: any): integer Raises the Fear level; a negative amount lowers it.
 ---@field change_pull fun(self: Play, arguments: change_pull_arguments|Number, ...: any): integer The pull under way counts so much more, or less, from 1 to 13.
 ---@field change_sides fun(self: Play, arguments: change_sides_arguments|Cards, ...: any): integer Dudes of the other posse go over to a player's, under that player's control.
 ---@field choose_instead fun(self: Play, arguments: choose_instead_arguments|Cards, ...: any): integer In the choice reacted to, another card is chosen instead of one.
@@ -914,7 +992,7 @@
 ---@field discard_from_hand fun(self: Play, arguments: discard_from_hand_arguments|Players, ...: any): integer The player chooses and discards cards of the play hand.
 ---@field draw fun(self: Play, arguments: draw_arguments|Players, ...: any): integer Draws cards to the play hand.
 ---@field draw_to_draw_hand fun(self: Play, arguments: draw_to_draw_hand_arguments|Players, ...: any): integer Cards from the deck, or another player's, to the draw hand.
----@field end_effects fun(self: Play, arguments: end_effects_arguments, ...: any): integer What lasts of the effects of the ability's card ends.
+---@field end_effects fun(self: Play, arguments: end_effects_arguments|Cards, ...: any): integer What lasts of the effects of the ability's card, or of the cards `from`, ends; cards: only on these.
 ---@field end_shootout fun(self: Play, arguments: end_shootout_arguments, ...: any): integer The shootout ends without a winner.
 ---@field enter_at fun(self: Play, arguments: enter_at_arguments|Place, ...: any): integer The card that is about to enter play enters there.
 ---@field exchange_draw_hands fun(self: Play, arguments: exchange_draw_hands_arguments|Players, ...: any): integer Two players trade draw hands; what changes their ranks stays with the players.
@@ -949,6 +1027,7 @@
 ---@field move fun(self: Play, arguments: move_arguments|Cards, ...: any): integer Moves dudes without booting; they must arrive at a new location.
 ---@field name fun(self: Play, arguments: name_arguments|Cards, ...: any): Card[] Gives the cards a name, as they are now.
 ---@field note fun(self: Play, arguments: note_arguments|Cards, ...: any): integer A number kept on the card by its script until it leaves play.
+---@field own fun(self: Play, arguments: own_arguments|Cards, ...: any): integer A player is the owner of cards in play for the rest of the game; deeds stay on the street they are on.
 ---@field pay fun(self: Play, arguments: pay_arguments|Players, ...: any): integer Pay(2); pay(1, 4): an amount chosen on use, told by `paid`; as an effect also pay { player = ..., ghost_rock = ... }.
 ---@field pay_player fun(self: Play, arguments: pay_player_arguments|Players, ...: any): integer From one stash to another.
 ---@field permit fun(self: Play, arguments: permit_arguments|Players, ...: any): integer A player's cards may do something against the usual rules for a while.
@@ -957,17 +1036,19 @@
 ---@field prevent fun(self: Play, arguments: prevent_arguments, ...: any): integer Nothing happens instead of what an ability replaces.
 ---@field protect_casualty fun(self: Play, arguments: protect_casualty_arguments|Cards, ...: any): integer Cannot be chosen as a casualty this round; lifted: can be again.
 ---@field pull fun(self: Play, arguments: pull_arguments|Players, ...: any): integer Pulls; pull_value and pull_suit then tell.
----@field pull_again fun(self: Play, arguments: pull_again_arguments, ...: any): integer The skill check under way is made anew, with another pull.
+---@field pull_again fun(self: Play, arguments: pull_again_arguments, ...: any): integer The pull under way is discarded and made anew; the skill check under way is made anew, with another pull.
 ---@field put_ghost_rock fun(self: Play, arguments: put_ghost_rock_arguments|Cards, ...: any): integer Ghost rock onto a card.
 ---@field put_into_play fun(self: Play, arguments: put_into_play_arguments|Cards, ...: any): integer Brings a card into play, paying its cost.
----@field put_on fun(self: Play, arguments: put_on_arguments|Cards, ...: any): integer A card that is out of play is attached to a card, or at a place, whatever it is and without being paid for.
+---@field put_on fun(self: Play, arguments: put_on_arguments|Cards, ...: any): integer A card that is out of play, or attached elsewhere, is attached to a card, or at a place, whatever it is and without being paid for.
+---@field ready_weapon fun(self: Play, arguments: ready_weapon_arguments|Cards, ...: any): integer A Weapon becomes the one that its dude has ready; the one that was is not any more.
 ---@field refresh fun(self: Play, arguments: refresh_arguments|Cards, ...: any): integer The cards' abilities (that one) that were used today may be used again; additional: once more, used or not.
----@field remove fun(self: Play, arguments: remove_arguments|Cards, ...: any): integer Tokens leave the game.
+---@field remove fun(self: Play, arguments: remove_arguments|Cards, ...: any): integer Cards in play leave the game: neither aced nor discarded.
 ---@field replace_in_draw_hand fun(self: Play, arguments: replace_in_draw_hand_arguments|Cards, ...: any): integer A card takes the place of a draw hand's card, which is discarded if still there; of none: it comes besides.
 ---@field restrict fun(self: Play, arguments: restrict_arguments|Cards, ...: any): integer Cards, or all of them, cannot do or suffer something for a while, from such players or plays.
 ---@field reveal fun(self: Play, arguments: reveal_arguments|Cards, ...: any): integer All players see cards.
 ---@field reveal_until fun(self: Play, arguments: reveal_until_arguments|Players, ...: any): Card[] Reveals from the deck until one fits; the rest is discarded.
 ---@field run_function fun(self: Play, arguments: run_function_arguments|fun(play: Play), ...: any): integer A script function of the ability.
+---@field score fun(self: Play, arguments: score_arguments|Players, ...: any): integer A player gets victory points, which are never lost.
 ---@field search_deck fun(self: Play, arguments: search_deck_arguments|Players, ...: any): Card[] The player may choose a card of the deck, which is then shuffled, or of these besides.
 ---@field send_home fun(self: Play, arguments: send_home_arguments|Cards, ...: any): integer Sends dudes home; they leave their posse.
 ---@field set_base_rank fun(self: Play, arguments: set_base_rank_arguments|Players, ...: any): integer A draw hand's base rank is fixed for the round.
@@ -1082,12 +1163,21 @@ all_players = nil
 ---@return ConditionWord
 function always(holds) end
 
+--- Can be allowed: be wanted without a counter: its bounty is 1 at least.
+---@type Permit
+always_wanted = nil
+
 --- All of them.
 ---@param condition1 Condition
 ---@param condition2 Condition
 ---@param ... Condition
 ---@return ConditionWord
 function and_(condition1, condition2, ...) end
+
+--- Ghost rock put into the pot as the day begins, as it is now.
+---@param player Players
+---@return NumberWord
+function ante_of(player) end
 
 --- One condition of the list holds, or several.
 ---@param list Condition[]
@@ -1160,6 +1250,12 @@ attachment_left_play = {}
 ---@return CardsWord
 function attachments_of(cards) end
 
+--- No card of the title of these enters play any more.
+---@class word.ban: Verb
+---@overload fun(t: ban_arguments): Effect
+---@overload fun(cards: Cards): Effect
+ban = {}
+
 --- The cards' abilities (that one) cannot be used until the day ends.
 ---@class word.bar_ability: Verb
 ---@overload fun(t: bar_ability_arguments): Effect
@@ -1211,6 +1307,11 @@ be_shooter = nil
 --- The dude or deed that self is attached to; self if it is not attached; the performing dude of an action.
 ---@type CardsWord
 bearer = nil
+
+--- By how many ranks a card's posse has lost the round whose casualties are taken; 0 if it has not.
+---@param card Cards
+---@return NumberWord
+function beaten_by(card) end
 
 --- A dude in play is attached to a card and is a Condition and no dude for as long as that is so.
 ---@class word.become_condition: Verb
@@ -1509,6 +1610,12 @@ casualty = {}
 ---@overload fun(t: EventKeys|Cards): Event
 casualty_covered = {}
 
+--- Raises the Fear level; a negative amount lowers it.
+---@class word.change_fear: Verb
+---@overload fun(t: change_fear_arguments): Effect
+---@overload fun(amount: Number): Effect
+change_fear = {}
+
 --- The pull under way counts so much more, or less, from 1 to 13.
 ---@class word.change_pull: Verb
 ---@overload fun(t: change_pull_arguments): Effect
@@ -1609,6 +1716,11 @@ control_changed = {}
 ---@return NumberWord
 function control_of(card) end
 
+--- Control points beside those of cards, as it is now.
+---@param player Players
+---@return NumberWord
+function control_points_of(player) end
+
 --- One of those players controls it.
 ---@param player Players
 ---@param cards? Cards
@@ -1675,6 +1787,16 @@ day_begins = {}
 ---@type NumberWord
 day_number = nil
 
+--- Ghost rock borrowed from the bank and not repaid yet.
+---@param player Players
+---@return NumberWord
+function debt(player) end
+
+--- What a player has borrowed from the bank and not repaid yet.
+---@param player Players
+---@return NumberWord
+function debt_of(player) end
+
 --- Cards in the deck.
 ---@param player Players
 ---@return NumberWord
@@ -1684,6 +1806,10 @@ function deck_count(player) end
 ---@class word.deck_shuffled: Event
 ---@overload fun(t: EventKeys|Cards): Event
 deck_shuffled = {}
+
+--- The mark of the job that is declared.
+---@type CardsWord
+declared_mark = nil
 
 --- Deeds.
 ---@param t SelectorKeys
@@ -1740,6 +1866,11 @@ draw_by_influence = nil
 ---@class word.draw_hand_about_to_be_discarded: Event
 ---@overload fun(t: EventKeys|Cards): Event
 draw_hand_about_to_be_discarded = {}
+
+--- Event draw_hand.about_to_be_revealed: the draw hands of a shootout round are about to be revealed.
+---@class word.draw_hand_about_to_be_revealed: Event
+---@overload fun(t: EventKeys|Cards): Event
+draw_hand_about_to_be_revealed = {}
 
 --- Event draw_hand.changed: a card of a draw hand was replaced or changed.
 ---@class word.draw_hand_changed: Event
@@ -1807,6 +1938,11 @@ dude_discarded = {}
 ---@overload fun(t: EventKeys|Cards): Event
 dude_fled = {}
 
+--- Event dude.harrowed: dudes who were not Harrowed have become so by an effect.
+---@class word.dude_harrowed: Event
+---@overload fun(t: EventKeys|Cards): Event
+dude_harrowed = {}
+
 --- Event dude.joined_posse: a dude joined a posse.
 ---@class word.dude_joined_posse: Event
 ---@overload fun(t: EventKeys|Cards): Event
@@ -1841,10 +1977,10 @@ dude_sent_home = {}
 ---@type ConditionWord
 during_shootout = nil
 
---- What lasts of the effects of the ability's card ends.
+--- What lasts of the effects of the ability's card, or of the cards `from`, ends; cards: only on these.
 ---@class word.end_effects: Verb
 ---@overload fun(t: end_effects_arguments): Effect
----@overload fun(): Effect
+---@overload fun(cards?: Cards, from?: Cards): Effect
 end_effects = {}
 
 --- The shootout ends without a winner.
@@ -1863,9 +1999,15 @@ enter_at = {}
 ---@type Act
 enter_play = nil
 
---- Can be allowed: as this dude is played, its player may name another of his dudes: what changes the cost may look at that dude (other_card), at whose place this one may enter.
+--- Can be allowed: as this dude is played, its player may name another of his dudes, or a deed: what changes the cost may look at that card (other_card); at the place of the dude this one may enter, at the deed he does.
 ---@type Permit
 enter_with = nil
+
+--- It came into play before that card.
+---@param cards1 Cards
+---@param cards2? Cards
+---@return ConditionWord
+function entered_before(cards1, cards2) end
 
 --- Brought into play in the current phase.
 ---@param cards? Cards
@@ -1881,6 +2023,11 @@ enters_play = {}
 ---@param id string
 ---@return fun(t: Erratum)
 function erratum(id) end
+
+--- The text of an Event card: what happens when it turns up in a lowball hand.
+---@param t EventText
+---@return AbilityWord
+function event(t) end
 
 --- The amount of the event reacted to.
 ---@type NumberWord
@@ -1920,6 +2067,11 @@ event_other = nil
 --- The player that the event is about.
 ---@type PlayersWord
 event_player = nil
+
+--- Event event.resolves: an Event of a lowball hand resolves; subject: the card; player: whose it is.
+---@class word.event_resolves: Event
+---@overload fun(t: EventKeys|Cards): Event
+event_resolves = {}
 
 --- The subject of the event reacted to that this listener is about.
 ---@type CardsWord
@@ -1982,6 +2134,15 @@ extra_starting_grifter = nil
 ---@type Permit
 extra_weapon = nil
 
+--- Event fear.changed: the Fear level is raised or lowered by an effect; amount: by how much; player: whose effect.
+---@class word.fear_changed: Event
+---@overload fun(t: EventKeys|Cards): Event
+fear_changed = {}
+
+--- The Fear level, from 1 to 10; 0 where there is none.
+---@type NumberWord
+fear_level = nil
+
 --- Can be forbidden: to flee a shootout.
 ---@type Act
 flee = nil
@@ -2021,6 +2182,10 @@ force_casualty = {}
 ---@overload fun(t: forget_changes_arguments): Effect
 ---@overload fun(cards: Cards, stat: StatName, except?: Cards): Effect
 forget_changes = {}
+
+--- Can be forbidden: to make a move that does not boot, from home or from the town square, without booting.
+---@type Act
+free_move = nil
 
 --- Event gadget.invented: a Gadget was invented; subject: the Gadget; other: the Mad Scientist.
 ---@class word.gadget_invented: Event
@@ -2091,6 +2256,10 @@ ghost_rock_paid_to_player = {}
 ---@overload fun(t: EventKeys|Cards): Event
 ghost_rock_taken = {}
 
+--- Can be allowed: go home from a job without booting.
+---@type Permit
+go_home_unbooted = nil
+
 --- Goods.
 ---@param t SelectorKeys
 ---@return Selector
@@ -2145,11 +2314,25 @@ function hand_rank_of(player) end
 ---@return NumberWord
 function hand_size_of(player) end
 
+--- Event hands.compared: hands are compared, before the round is won or lost by it; player: whose hand is better, if one is; amount: the difference of the ranks.
+---@class word.hands_compared: Event
+---@overload fun(t: EventKeys|Cards): Event
+hands_compared = {}
+
 --- The skill check under way needs that much more; a negative amount: less.
 ---@class word.harder: Verb
 ---@overload fun(t: harder_arguments): Effect
 ---@overload fun(amount: Number): Effect
 harder = {}
+
+--- Can be forbidden: to aced, be pulled for, though Harrowed.
+---@type Act
+harrowed_pull = nil
+
+--- Event harrowed.pulled: for an aced Harrowed dude the pull is made; amount: 0 Boot Hill, 1 goes home booted, 2 is discarded.
+---@class word.harrowed_pulled: Event
+---@overload fun(t: EventKeys|Cards): Event
+harrowed_pulled = {}
 
 --- An ability of it was used today.
 ---@param cards? Cards
@@ -2161,6 +2344,12 @@ function has_ability_used(cards) end
 ---@param cards? Cards
 ---@return ConditionWord
 function has_attached(condition, cards) end
+
+--- An effect for good of one of those cards, or of another card of that title, lasts on it.
+---@param cards1 Cards
+---@param cards2? Cards
+---@return ConditionWord
+function has_effect_of(cards1, cards2) end
 
 --- It has the keyword; with a number: of at least that rating.
 ---@param keyword Keyword
@@ -2232,6 +2421,15 @@ function if_number(condition, number2, number3) end
 ---@param player3 Players
 ---@return PlayersWord
 function if_player(condition, player2, player3) end
+
+--- Can be allowed: move whatever forbids it.
+---@type Permit
+ignore_move_bans = nil
+
+--- Improvements.
+---@param t SelectorKeys
+---@return Selector
+function improvement(t) end
 
 --- A shootout is going on.
 ---@type ConditionWord
@@ -2399,6 +2597,16 @@ function is_token(cards) end
 ---@return ConditionWord
 function is_type(types, cards) end
 
+--- A Weapon that is not ready.
+---@param cards? Cards
+---@return ConditionWord
+function is_unready(cards) end
+
+--- A Weapon of which a play was made in this shootout.
+---@param cards? Cards
+---@return ConditionWord
+function is_used_here(cards) end
+
 --- There is bounty on it.
 ---@param cards? Cards
 ---@return ConditionWord
@@ -2485,6 +2693,11 @@ joining_posse = {}
 ---@overload fun(t: EventKeys|Cards): Event
 joins_posse = {}
 
+--- Event joker.declared: jokers of a draw hand of a shootout have their suits and values; player: whose hand it is.
+---@class word.joker_declared: Event
+---@overload fun(t: EventKeys|Cards): Event
+joker_declared = {}
+
 --- Rating in Kung Fu, as it is now.
 ---@param card Cards
 ---@return NumberWord
@@ -2536,6 +2749,11 @@ leave_discard_pile = nil
 ---@overload fun(t: leave_posse_arguments): Effect
 ---@overload fun(cards: Cards): Effect
 leave_posse = {}
+
+--- The player on the left of that one.
+---@param player Players
+---@return PlayersWord
+function left_of(player) end
 
 --- Legends.
 ---@param t SelectorKeys
@@ -2659,6 +2877,15 @@ make_stud = {}
 ---@overload fun(def: string, player: Players, at?: Place, posse?: boolean, booted?: boolean): Effect
 make_token = {}
 
+--- Dudes become wanted: make_wanted "x", which is a bounty of 1.
+---@class word.make_wanted: Verb
+---@overload fun(cards: Cards): Effect
+make_wanted = {}
+
+--- The ability that is declared has an effect by which dudes may gain bounty.
+---@type ConditionWord
+makes_wanted = nil
+
 --- The marked card of the call-out or job.
 ---@type CardsWord
 mark = nil
@@ -2727,7 +2954,7 @@ move_play = nil
 ---@type Permit
 move_while_booted = nil
 
---- Can be allowed: the Movin' play does not boot this dude.
+--- Can be allowed: the Movin' play does not boot this dude; `from`: where he goes.
 ---@type Permit
 move_without_booting = nil
 
@@ -2865,6 +3092,12 @@ function outfit(t) end
 ---@return CardsWord
 function outfit_of(player) end
 
+--- A player is the owner of cards in play for the rest of the game; deeds stay on the street they are on.
+---@class word.own: Verb
+---@overload fun(t: own_arguments): Effect
+---@overload fun(cards: Cards, player: Players): Effect
+own = {}
+
 --- One of those players owns it.
 ---@param player Players
 ---@param cards? Cards
@@ -2993,6 +3226,10 @@ play_declared = {}
 ---@overload fun(t: EventKeys|Cards): Event
 play_finished = {}
 
+--- Can be allowed: its player makes the first Shootout play of each round, in the place of the Winner.
+---@type Permit
+play_first = nil
+
 --- The play being made is of this kind: "noon", "shootout" ...
 ---@param timing TimingName|TimingName[]
 ---@return ConditionWord
@@ -3018,6 +3255,11 @@ function pool(cards) end
 ---@class word.pool_changed: Event
 ---@overload fun(t: EventKeys|Cards): Event
 pool_changed = {}
+
+--- Event posse.declared: a posse is declared, and those of it who must boot and move have not yet; player: who heads it.
+---@class word.posse_declared: Event
+---@overload fun(t: EventKeys|Cards): Event
+posse_declared = {}
 
 --- Dudes of the player's posse.
 ---@param player Players
@@ -3078,7 +3320,7 @@ pull = {}
 ---@overload fun(t: EventKeys|Cards): Event
 pull_about_to_be_made = {}
 
---- The skill check under way is made anew, with another pull.
+--- The pull under way is discarded and made anew; the skill check under way is made anew, with another pull.
 ---@class word.pull_again: Verb
 ---@overload fun(t: pull_again_arguments): Effect
 ---@overload fun(): Effect
@@ -3097,6 +3339,10 @@ pull_suit = nil
 ---@type NumberWord
 pull_value = nil
 
+--- Can be allowed: aced, be pulled for as a Harrowed dude is.
+---@type Permit
+pull_when_aced = nil
+
 --- The card of the last pull of this play.
 ---@type CardsWord
 pulled_card = nil
@@ -3113,7 +3359,7 @@ put_ghost_rock = {}
 ---@overload fun(card: Cards, at?: Place, reduce?: Number, free?: boolean, booted?: boolean, posse?: boolean): Effect
 put_into_play = {}
 
---- A card that is out of play is attached to a card, or at a place, whatever it is and without being paid for.
+--- A card that is out of play, or attached elsewhere, is attached to a card, or at a place, whatever it is and without being paid for.
 ---@class word.put_on: Verb
 ---@overload fun(t: put_on_arguments): Effect
 ---@overload fun(card: Cards, to?: Cards, at?: Place): Effect
@@ -3136,6 +3382,12 @@ function rating_of(keyword, card) end
 ---@return AbilityWord
 function react(t) end
 
+--- A Weapon becomes the one that its dude has ready; the one that was is not any more.
+---@class word.ready_weapon: Verb
+---@overload fun(t: ready_weapon_arguments): Effect
+---@overload fun(card: Cards): Effect
+ready_weapon = {}
+
 --- Cards drawn besides when at least one is replaced, as it is now.
 ---@param player Players
 ---@return NumberWord
@@ -3151,11 +3403,16 @@ refresh = {}
 ---@type Act
 refuse_callout = nil
 
+--- Ghost rock that whoever refuses this dude's call-out pays his player, as it is now.
+---@param card Cards
+---@return NumberWord
+function refuse_cost_of(card) end
+
 --- Can be allowed: refuse a call-out even if booted.
 ---@type Permit
 refuse_while_booted = nil
 
---- Tokens leave the game.
+--- Cards in play leave the game: neither aced nor discarded.
 ---@class word.remove: Verb
 ---@overload fun(t: remove_arguments): Effect
 ---@overload fun(cards: Cards): Effect
@@ -3245,6 +3502,12 @@ function same_location(place1, place2) end
 ---@return ConditionWord
 function same_player(player1, player2) end
 
+--- A player gets victory points, which are never lost.
+---@class word.score: Verb
+---@overload fun(t: score_arguments): Effect
+---@overload fun(victory_points: Number): Effect
+score = {}
+
 --- Event script.error: a script failed and was undone; only those who may see the card hear of it.
 ---@class word.script_error: Event
 ---@overload fun(t: EventKeys|Cards): Event
@@ -3332,6 +3595,11 @@ shootout_ends = {}
 --- None outside a shootout and job.
 ---@type PlaceWord
 shootout_location = nil
+
+--- Event shootout.over: a shootout, or a job with all that it leads to, is over.
+---@class word.shootout_over: Event
+---@overload fun(t: EventKeys|Cards): Event
+shootout_over = {}
 
 --- Event shootout_play.made: a Shootout play was made; amount: 1 if the player passed.
 ---@class word.shootout_play_made: Event
@@ -3757,6 +4025,10 @@ use_as_if_there = nil
 ---@type Permit
 use_distant_totems = nil
 
+--- Can be allowed: its Shootout abilities are used as if its dude were in that player's posse.
+---@type Permit
+use_in_shootout = nil
+
 --- Can be allowed: its abilities are used without their costs; what their text requires is still done.
 ---@type Permit
 use_without_costs = nil
@@ -3775,6 +4047,11 @@ victory_checked = {}
 ---@class word.victory_points_scored: Event
 ---@overload fun(t: EventKeys|Cards): Event
 victory_points_scored = {}
+
+--- Event weapon.readied: a Weapon becomes the one that its dude has ready; other: the dude.
+---@class word.weapon_readied: Event
+---@overload fun(t: EventKeys|Cards): Event
+weapon_readied = {}
 
 --- Happens only if the condition holds: when { condition, effect, ..., otherwise = { ... } }.
 ---@class word.when: Verb

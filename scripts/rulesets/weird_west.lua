@@ -4,7 +4,7 @@ ruleset "weird_west" {
   parameters = {
     lowball_prize = 2,
     lowball_second_prize = 1,
-    leader_plays_first = 1,
+    first_without_winner = 1,
     posse_invitations = 1,
     private_bounty_spares_leader = 1,
     first_casualty_own = 1,
