@@ -39,7 +39,7 @@ std::vector<fs::path> deep_packs(const fs::path& folder) {
     const fs::path& path = entry->path();
     std::error_code gone;
     if (entry->is_directory(gone) && is_passed_over(path)) entry.disable_recursion_pending();
-    if (entry.depth() > 1 && path.filename() == "pack.yaml") packs.push_back(path.parent_path());
+    if (entry.depth() > 2 && path.filename() == "pack.yaml") packs.push_back(path.parent_path());
   }
   std::sort(packs.begin(), packs.end());
   return packs;

@@ -276,6 +276,7 @@ std::string number(double value) {
 void bench(BenchArguments arguments) {
   const std::filesystem::path examples = std::filesystem::path(data_directory()) / "examples" / "decks";
   if (arguments.decks.empty()) arguments.decks = {examples / "the_fourth_ring.yaml", examples / "morgan_cattle_co.yaml"};
+  arguments.library.use_game_of(arguments.decks);
   const Library library = arguments.library.load();
   std::vector<DeckList> decks;
   for (const std::string& file : arguments.decks) decks.push_back(read_deck(library, file, arguments.library));

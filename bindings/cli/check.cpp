@@ -61,6 +61,7 @@ struct CheckedPack {
 struct CheckedDeck {
   std::string file;
   std::vector<std::string> faults;  ///< "file:line:column: error: what"; none: a legal deck
+  std::vector<std::string> unscripted;  ///< titles
 };
 
 /// All that is found, however it is printed.
@@ -101,11 +102,14 @@ std::vector<CheckedPack> count_packs(const Library& library, const Wanted& wante
 }
 
 CheckedDeck check_deck(const Library& library, const std::string& deck, const LibraryArguments& arguments) {
-  CheckedDeck checked{.file = deck, .faults = {}};
+  CheckedDeck checked{.file = deck, .faults = {}, .unscripted = {}};
   const Result<DeckList> read = arguments.format.empty() ? library.read_deck(deck, arguments.full_ruleset())
                                                          : library.read_deck_for(deck, arguments.format);
   std::istringstream lines(read ? "" : read.error().message);
   for (std::string line; std::getline(lines, line);) checked.faults.push_back(line);
+  if (read) {
+    for (const DefId card : cards_without_script(*read, library.definitions())) checked.unscripted.push_back(library.definitions().cards[card].title);
+  }
   return checked;
 }
 
@@ -122,7 +126,7 @@ void print_json(const Report& report) {
                      {"scripted", pack.designs - static_cast<int>(pack.unscripted.size())}, {"without_script", pack.unscripted}, {"brings", pack.brings}});
   }
   for (const CheckedDeck& deck : report.decks) {
-    decks.push_back({{"file", deck.file}, {"legal", deck.faults.empty()}, {"faults", deck.faults}});
+    decks.push_back({{"file", deck.file}, {"legal", deck.faults.empty()}, {"faults", deck.faults}, {"without_script", deck.unscripted}});
   }
   const Json all = {{"errors", report.diagnostics.error_count()}, {"warnings", report.warning_count()},
                     {"diagnostics", diagnostics}, {"packs", packs}, {"changed_rules", report.changed_rules}, {"decks", decks}};
@@ -147,28 +151,68 @@ void print_text(const Report& report, bool list) {
     }
   }
   for (const CheckedDeck& deck : report.decks) {
-    if (deck.faults.empty()) fmt::print("{}: a legal deck\n", deck.file);
+    if (deck.faults.empty()) {
+      const std::size_t unscripted = deck.unscripted.size();
+      fmt::print("{}: a legal deck{}\n", deck.file, unscripted == 0 ? "" : fmt::format(", {} of its cards without script", unscripted));
+      for (const std::string& title : deck.unscripted) {
+        if (list) fmt::print("  without script: {}\n", title);
+      }
+    }
     for (const std::string& fault : deck.faults) fmt::print(stderr, "{}\n", fault);
   }
 }
 
-void check(const CheckArguments& arguments) {
-  const Wanted wanted = sort_out(arguments);
-  std::vector<fs::path> paths(wanted.author.extra.begin(), wanted.author.extra.end());
+/// The games that the paths are about: those of packs in and around them, else the usual one.
+std::set<std::string> games_of(const CheckArguments& arguments, const Wanted& wanted) {
+  const LibraryArguments& library = arguments.library;
+  if (const std::string asked = library.options().game; !asked.empty()) return {asked};
+  const std::vector<CardGame> known = known_games(library.data);
+  std::set<std::string> games;
+  for (const fs::path& folder : wanted.author.folders) {
+    const std::string named = game_of_path(folder, known);
+    if (!named.empty()) {
+      games.insert(named);
+      continue;
+    }
+    Diagnostics found_later;
+    std::error_code error;
+    const auto found = fs::is_directory(folder, error) ? find_packs({folder}, found_later) : std::vector<PackManifest>();
+    for (const PackManifest& pack : found) games.insert(pack.game);
+  }
+  for (const std::string& deck : wanted.decks) {
+    const std::string named = game_of_path(deck, known);
+    games.insert(named.empty() ? kUsualGame : named);
+  }
+  if (games.empty() || (arguments.mutate && games.count(kUsualGame) > 0)) return {kUsualGame};
+  return games;
+}
+
+/// Loads the packs of one game, and finds in them and in its decks what there is to find.
+void check_game(CheckArguments arguments, const Wanted& wanted, const std::string& game, bool is_only_one, Report& report) {
+  arguments.library.game = game;
+  const std::vector<CardGame> known = known_games(arguments.library.data);
+  // Of a pack or deck that names no game it is the usual one.
+  const auto is_of_it = [&](const fs::path& path) {
+    const std::string named = game_of_path(path, known);
+    return is_only_one || (named.empty() ? kUsualGame : named) == game;
+  };
+  std::vector<fs::path> paths;
+  for (const fs::path& path : wanted.author.extra) {
+    std::error_code error;
+    if (!fs::exists(path / "pack.yaml", error) || is_of_it(path)) paths.push_back(path);
+  }
   paths.insert(paths.end(), arguments.library.packs.begin(), arguments.library.packs.end());
-  LibraryOptions options;
-  if (!arguments.library.house_rules.empty()) options.rulesets.push_back(arguments.library.full_ruleset());
-  options.as_of = arguments.library.as_of;
-  Report report;
-  const Result<Library> library = Library::load(paths, options, report.diagnostics);
+  Diagnostics found;
+  const Result<Library> library = Library::load(paths, arguments.library.options(), found);
   if (library) {
     for (const PackManifest& pack : library->packs()) {
-      if (names_pack(wanted.author, pack.folder)) check_counts(library->definitions(), pack.id, report.diagnostics);
+      if (names_pack(wanted.author, pack.folder)) check_counts(library->definitions(), pack.id, found);
     }
-  } else if (!report.diagnostics.has_errors()) {
-    report.diagnostics.error("", 0, "", library.error().message);
+  } else if (!found.has_errors()) {
+    found.error("", 0, "", library.error().message);
   }
-  if (!report.diagnostics.has_errors() && arguments.mutate) {
+  report.diagnostics.add(found);
+  if (!found.has_errors() && arguments.mutate) {
     MistakeArguments mistakes = arguments.mistakes;
     mistakes.paths = arguments.paths;
     mistakes.list = arguments.list;
@@ -176,11 +220,16 @@ void check(const CheckArguments& arguments) {
     mistakes.options.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
     return make_mistakes(*library, mistakes);
   }
-  if (!report.diagnostics.has_errors()) {
+  if (!found.has_errors()) {
     arguments.library.use_format(*library);
-    report.packs = count_packs(*library, wanted);
-    report.changed_rules = rule_changes(*library);
-    for (const std::string& deck : wanted.decks) report.decks.push_back(check_deck(*library, deck, arguments.library));
+    const std::vector<CheckedPack> packs = count_packs(*library, wanted);
+    report.packs.insert(report.packs.end(), packs.begin(), packs.end());
+    for (const std::string& line : rule_changes(*library)) {
+      if (std::find(report.changed_rules.begin(), report.changed_rules.end(), line) == report.changed_rules.end()) report.changed_rules.push_back(line);
+    }
+    for (const std::string& deck : wanted.decks) {
+      if (is_of_it(deck)) report.decks.push_back(check_deck(*library, deck, arguments.library));
+    }
   }
   if (library && arguments.functions && !arguments.json) {
     std::set<std::string> packs;
@@ -189,6 +238,15 @@ void check(const CheckArguments& arguments) {
     }
     fmt::print("{}", function_table(library->definitions(), [&](const CardDef& card) { return packs.count(card.pack) > 0; }));
   }
+}
+
+void check(const CheckArguments& arguments) {
+  const Wanted wanted = sort_out(arguments);
+  const std::set<std::string> games = games_of(arguments, wanted);
+  Report report;
+  for (const std::string& game : games) check_game(arguments, wanted, game, games.size() == 1, report);
+  if (arguments.mutate && !report.diagnostics.has_errors()) return;
+  if (report.diagnostics.has_errors()) report.packs.clear(), report.decks.clear();
   arguments.json ? print_json(report) : print_text(report, arguments.list);
   if (const int errors = report.diagnostics.error_count(); errors > 0) throw Failure(fmt::format("{} error{}", errors, errors == 1 ? "" : "s"));
   if (report.bad_decks() > 0) throw Failure(fmt::format("{} of {} decks are not legal", report.bad_decks(), report.decks.size()));

@@ -8,11 +8,12 @@ namespace highnoon::cli {
 
 void LibraryArguments::add_packs_to(CLI::App& command) {
   command.add_option("--packs", packs, "Folders of further packs, rulesets/, house_rules/, errata/ and formats/")->type_name("PATH");
+  command.add_option("--game", game, "The game whose cards and rules are meant (default: the ruleset's)")->type_name("NAME");
   command.add_option("--as-of", as_of, "Cards as they stood on this day: later errata are left out")->type_name("YYYY-MM-DD");
 }
 
 void LibraryArguments::add_rules_to(CLI::App& command) {
-  CLI::Option* rules = command.add_option("--ruleset", ruleset, "The rules to play by")->type_name("NAME")->capture_default_str();
+  CLI::Option* rules = command.add_option("--ruleset", ruleset, "The rules to play by (default: the game's, reloaded)")->type_name("NAME");
   CLI::Option* house = command.add_option("--house-rule", house_rules, "House rules, in this order")->type_name("NAME");
   command.add_option("--format", format, "Packs, bans, limits and rules of a format")->type_name("NAME")->excludes(rules)->excludes(house);
 }
@@ -20,6 +21,11 @@ void LibraryArguments::add_rules_to(CLI::App& command) {
 std::string LibraryArguments::full_ruleset() const {
   if (!format.empty()) return format_ruleset_;
   std::string name = ruleset;
+  if (name.empty()) {
+    const std::vector<CardGame> games = known_games(data);
+    const CardGame* usual = find_game(games, game.empty() ? kUsualGame : game);
+    name = usual != nullptr && !usual->rulesets.empty() ? usual->rulesets.front() : kUsualGame;
+  }
   for (const std::string& rule : house_rules) name += "+" + rule;
   return name;
 }
@@ -48,19 +54,44 @@ std::vector<std::string> rule_changes(const Library& library) {
   return lines;
 }
 
-Library LibraryArguments::load() const {
+LibraryOptions LibraryArguments::options() const {
   LibraryOptions options;
-  if (!house_rules.empty()) options.rulesets.push_back(full_ruleset());
-  options.as_of = as_of;
+  options.game = game;
   options.data = data;
-  Library library = value_or_fail(Library::load({packs.begin(), packs.end()}, options));
+  options.as_of = as_of;
+  if (!house_rules.empty()) options.rulesets.push_back(full_ruleset());
+  if (!game.empty()) return options;
+  const std::vector<CardGame> games = known_games(data);
+  if (!format.empty()) options.game = game_of_format(format, games, data);
+  const CardGame* of_ruleset = ruleset.empty() ? nullptr : find_game_of(games, ruleset);
+  if (of_ruleset != nullptr) options.game = of_ruleset->id;
+  return options;
+}
+
+void LibraryArguments::use_game_of(const std::vector<std::string>& paths) {
+  if (!game.empty() || !ruleset.empty() || !format.empty()) return;
+  const std::vector<CardGame> games = known_games(data);
+  for (const std::string& path : paths) {
+    if (game.empty()) game = game_of_path(path, games);
+  }
+}
+
+Library LibraryArguments::load() const {
+  Library library = value_or_fail(Library::load({packs.begin(), packs.end()}, options()));
   use_format(library);
   return library;
 }
 
 DeckList read_deck(const Library& library, const std::string& file, const LibraryArguments& arguments) {
-  return value_or_fail(arguments.format.empty() ? library.read_deck(file, arguments.full_ruleset())
-                                                : library.read_deck_for(file, arguments.format));
+  DeckList deck = value_or_fail(arguments.format.empty() ? library.read_deck(file, arguments.full_ruleset())
+                                                         : library.read_deck_for(file, arguments.format));
+  std::vector<std::string> titles;
+  for (const DefId card : cards_without_script(deck, library.definitions())) titles.push_back(library.definitions().cards[card].title);
+  if (!titles.empty()) {
+    fmt::print(stderr, "{}: warning: {} of its cards {} no script and play{} as if nothing were printed on {}: {}\n", file, titles.size(),
+               titles.size() == 1 ? "has" : "have", titles.size() == 1 ? "s" : "", titles.size() == 1 ? "it" : "them", fmt::join(titles, ", "));
+  }
+  return deck;
 }
 
 void check_players(std::size_t decks) {

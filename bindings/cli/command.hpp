@@ -47,7 +47,8 @@ void add_watch(CLI::App& program);
 /// The options that say which library and rules are meant.
 struct LibraryArguments {
   std::vector<std::string> packs;
-  std::string ruleset = "reloaded";
+  std::string game;     ///< "": that of the ruleset or format
+  std::string ruleset;  ///< "": the usual one of the game
   std::vector<std::string> house_rules;
   std::string as_of;
   std::string format;
@@ -57,6 +58,10 @@ struct LibraryArguments {
   void add_rules_to(CLI::App& command);
   /// "reloaded+hand_of_six"; of a format, once the library is loaded, the ruleset it names.
   std::string full_ruleset() const;
+  /// What a library for these arguments is loaded with.
+  LibraryOptions options() const;
+  /// Takes the game of the first of the paths that names one, if no other argument does.
+  void use_game_of(const std::vector<std::string>& paths);
   /// Takes a ruleset apart that full_ruleset() has put together.
   void set_ruleset(std::string full);
   /// Fails with all that is wrong.
@@ -71,7 +76,7 @@ struct LibraryArguments {
 /// A line for each pack or folder that changes rules, so that nobody plays by rules they do not know of.
 std::vector<std::string> rule_changes(const Library& library);
 
-/// Reads a deck for this ruleset or format; fails with all its faults.
+/// Reads a deck for this ruleset or format; fails with all its faults. A line on the standard error names its cards that have no script.
 DeckList read_deck(const Library& library, const std::string& file, const LibraryArguments& arguments);
 
 /// Fails if so many decks, one for each player, are not the players of a game.

@@ -43,7 +43,8 @@ std::string form_of(const AbilityDef& ability) {
                                                     {kShootout, "Shootout"},
                                                     {kResolution, "Resolution"},
                                                     {kCheatin, "Cheatin' Resolution"},
-                                                    {kReact, "React"}};
+                                                    {kReact, "React"},
+                                                    {kEvent, "Event"}};
   for (const auto& [bit, name] : kForms) {
     if (ability.timing & bit) form += (form.empty() ? "" : " or ") + std::string(name);
   }

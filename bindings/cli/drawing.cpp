@@ -9,9 +9,6 @@
 namespace highnoon::cli {
 namespace {
 
-constexpr const char* kPhases[] = {"setup", "Gambling", "Upkeep", "High Noon", "Sundown"};
-constexpr const char* kTypes[] = {"outfit", "legend", "dude", "deed", "goods", "spell", "action", "joker"};
-
 class Drawing {
  public:
   explicit Drawing(const View& view) : view_(view) {}
@@ -36,9 +33,10 @@ class Drawing {
   const PlayerView& player(PlayerId id) const { return view_.players[static_cast<std::size_t>(id.index())]; }
 
   std::string heading() const {
-    std::string text = fmt::format("Day {}, {}", view_.day, kPhases[static_cast<int>(view_.phase)]);
+    std::string text = fmt::format("Day {}, {}", view_.day, view_.phase_name);
     if (view_.winner_of_lowball) text += ", Winner: " + player(view_.winner_of_lowball).name;
     if (view_.pot > 0) text += fmt::format(", pot: {}", view_.pot);
+    if (view_.fear_level > 0) text += fmt::format(", Fear level: {}", view_.fear_level);
     text += ". Control against the others' influence:";
     std::string separator = " ";
     for (const PlayerView& one : view_.players) {
@@ -66,6 +64,7 @@ class Drawing {
   static std::string attached(const CardView& card) {
     std::string text = card.booted ? "/" + card.title + "/" : card.title;
     if (card.bullets != 0) text += fmt::format(" {:+}", card.bullets);
+    if (card.unready) text += " (unready)";
     return "  + " + text;
   }
 
@@ -209,7 +208,7 @@ std::string draw_table(const View& view) { return Drawing(view).all(); }
 
 std::string explain(const CardDef& card, const Definitions& definitions) {
   std::vector<std::string> facts;
-  facts.push_back(kTypes[static_cast<int>(card.type)]);
+  facts.push_back(to_string(card.type));
   if (card.faction != 0) facts.push_back(definitions.factions[card.faction]);
   if (card.poker.suit != Suit::none) facts.push_back(short_text(card.poker));
   const bool is_dude = card.type == CardType::dude;

@@ -601,6 +601,7 @@ void play(PlayArguments arguments, bool seed_given) {
   const int players = static_cast<int>(arguments.decks.size());
   check_seats(arguments, players);
   if (static_cast<int>(arguments.names.size()) > players) throw Failure("--name: more names than decks", 2);
+  arguments.library.use_game_of(arguments.decks);
   const Library library = arguments.library.load();
   GameConfig config;
   config.ruleset = arguments.library.full_ruleset();

@@ -255,7 +255,8 @@ void check_names(const SimArguments& arguments) {
   }
 }
 
-void sim(const SimArguments& arguments) {
+void sim(SimArguments arguments) {
+  arguments.library.use_game_of(arguments.decks);
   if (arguments.games < 1) throw Failure("-n: at least one game", 2);
   if (arguments.only < 0 || arguments.only > arguments.games) throw Failure(fmt::format("--only: a game from 1 to {}", arguments.games), 2);
   const std::pair<int, int> players = players_of(arguments);

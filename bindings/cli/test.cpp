@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <thread>
 
@@ -58,7 +60,8 @@ void add_own_packs(TestArguments& arguments) {
     for (fs::path at = fs::weakly_canonical(path); at.has_relative_path(); at = at.parent_path()) {
       if (!fs::is_regular_file(at / "pack.yaml")) continue;
       auto& packs = arguments.library.packs;
-      if (at.parent_path() != standard && std::find(packs.begin(), packs.end(), at.string()) == packs.end()) packs.push_back(at.string());
+      const bool is_standard = is_below(at, standard);
+      if (!is_standard && std::find(packs.begin(), packs.end(), at.string()) == packs.end()) packs.push_back(at.string());
       break;
     }
     // A folder of packs is loaded as one.
@@ -66,7 +69,7 @@ void add_own_packs(TestArguments& arguments) {
     std::error_code error;
     const fs::directory_iterator entries(whole, error);
     const bool holds_packs = std::any_of(begin(entries), end(entries), [](const auto& entry) { return fs::is_regular_file(entry.path() / "pack.yaml"); });
-    if (holds_packs && whole != standard) arguments.library.packs.push_back(whole.string());
+    if (holds_packs && !is_below(whole, standard)) arguments.library.packs.push_back(whole.string());
   }
 }
 
@@ -125,9 +128,33 @@ void print_json(const std::vector<ScenarioResult>& results, const std::vector<Co
   fmt::print("{}\n", json.dump(2));
 }
 
+/// Scenarios are played with a library of their own game: that of their pack, of a folder above them, or of the ruleset that they name.
+std::map<std::string, std::vector<std::filesystem::path>> files_by_game(const TestArguments& arguments) {
+  const std::vector<CardGame> games = known_games(arguments.library.data);
+  std::map<std::string, std::vector<std::filesystem::path>> files;
+  for (const auto& file : value_or_fail(find_scenarios({arguments.paths.begin(), arguments.paths.end()}))) {
+    const std::string named = arguments.library.game.empty() ? game_of_scenarios(file, games) : arguments.library.game;
+    files[named.empty() ? kUsualGame : named].push_back(file);
+  }
+  return files;
+}
+
+/// Without the packs that are of another game.
+LibraryArguments library_of(const std::string& game, LibraryArguments library) {
+  library.game = game;
+  const std::vector<CardGame> games = known_games(library.data);
+  std::erase_if(library.packs, [&](const std::string& pack) {
+    return std::filesystem::exists(std::filesystem::path(pack) / "pack.yaml") && game_of_path(pack, games) != game;
+  });
+  return library;
+}
+
 void run_test(TestArguments arguments) {
   add_own_packs(arguments);
-  const Library library = arguments.library.load();
+  auto by_game = files_by_game(arguments);
+  const std::string first_game = by_game.empty() ? arguments.library.game : by_game.begin()->first;
+  if (by_game.size() > 1 && (arguments.mutate || arguments.coverage)) throw Failure("scenarios of several games: name one with --game", 2);
+  const Library library = library_of(first_game, arguments.library).load();
   const int threads = arguments.threads > 0 ? arguments.threads : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
   if (arguments.mutate) {
     arguments.mutation.paths = arguments.paths;
@@ -137,13 +164,17 @@ void run_test(TestArguments arguments) {
     arguments.mutation.options.threads = threads;
     return mutate(library, arguments.mutation);
   }
-  const auto files = value_or_fail(find_scenarios({arguments.paths.begin(), arguments.paths.end()}));
   ScenarioOptions options;
   options.filter = arguments.filter;
   if (std::filesystem::is_directory(arguments.index)) options.rules = rule_ids(arguments.index);
   options.threads = threads;
   options.watched = arguments.coverage;
-  const auto results = value_or_fail(run_scenarios(library, files, options));
+  std::vector<ScenarioResult> results;
+  for (const auto& [game, files] : by_game) {
+    const Library of_game = game == first_game ? library : library_of(game, arguments.library).load();
+    auto more = value_or_fail(run_scenarios(of_game, files, options));
+    results.insert(results.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+  }
   claim(results);
   if (results.empty()) throw Failure("no scenario has \"" + arguments.filter + "\" in its name or file");
   std::vector<CoveredAbility> abilities;

@@ -246,7 +246,13 @@ class Watch {
     }
     std::sort(files.begin(), files.end());
     files.erase(std::unique(files.begin(), files.end()), files.end());
+    std::erase_if(files, [&](const fs::path& file) { return !is_of_this_game(game_of_scenarios(file, games_)); });
     return files;
+  }
+
+  /// Of the game that is watched; what names none is of the usual one.
+  bool is_of_this_game(const std::string& named) const {
+    return (named.empty() ? kUsualGame : named) == (library_ ? library_->game().id : kUsualGame);
   }
 
   std::vector<fs::path> decks() const {
@@ -256,7 +262,7 @@ class Watch {
       if (fs::is_regular_file(root, error) && is_deck(root)) files.push_back(root);
       for (fs::recursive_directory_iterator entry(root, error), end; !error && entry != end; entry.increment(error)) {
         std::error_code gone;
-        if (entry->is_regular_file(gone) && is_deck(entry->path())) files.push_back(entry->path());
+        if (entry->is_regular_file(gone) && is_deck(entry->path()) && is_of_this_game(game_of_path(entry->path(), games_))) files.push_back(entry->path());
       }
     }
     std::sort(files.begin(), files.end());
@@ -282,10 +288,7 @@ class Watch {
       const AuthorPaths author = author_paths(arguments_.paths, arguments_.library.packs);
       std::vector<fs::path> paths(author.extra.begin(), author.extra.end());
       paths.insert(paths.end(), arguments_.library.packs.begin(), arguments_.library.packs.end());
-      LibraryOptions options;
-      if (!arguments_.library.house_rules.empty()) options.rulesets.push_back(arguments_.library.full_ruleset());
-      options.as_of = arguments_.library.as_of;
-      Result<Library> library = Library::load(paths, options, found);
+      Result<Library> library = Library::load(paths, arguments_.library.options(), found);
       if (library) {
         for (const PackManifest& pack : library->packs()) {
           if (names_pack(author, pack.folder)) check_counts(library->definitions(), pack.id, found);
@@ -401,6 +404,7 @@ class Watch {
   }
 
   const WatchArguments& arguments_;
+  const std::vector<CardGame> games_ = known_games();
   std::vector<fs::path> roots_;
   ScenarioOptions options_;
   std::optional<Library> library_;     ///< the last that loaded
@@ -428,6 +432,7 @@ void watch(WatchArguments arguments) {
   for (const std::string& path : arguments.paths) {
     if (!fs::exists(path)) throw Failure(path + ": no such file or folder");
   }
+  arguments.library.use_game_of(arguments.paths);
   Watch session(arguments);
   if (!arguments.once) return session.run();
   if (!session.look_once()) throw Failure("something is wrong");

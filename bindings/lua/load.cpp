@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <optional>
 
 #include "call_script/script_host.hpp"
 #include "convert/compiler.hpp"
@@ -12,6 +13,10 @@ using lua::StepChange;
 
 bool apply(const HouseRule& rule, RulesetDef& ruleset, Diagnostic& wrong) {
   for (const auto& [parameter, value] : rule.parameters) ruleset.parameters[static_cast<std::size_t>(parameter)] = value;
+  for (const auto& [procedure, steps] : rule.procedures) ruleset.procedures[static_cast<std::size_t>(procedure)] = steps;
+  ruleset.implies.insert(ruleset.implies.end(), rule.implies.begin(), rule.implies.end());
+  ruleset.words.insert(ruleset.words.begin(), rule.words.begin(), rule.words.end());
+  if (rule.rules_card != kNoDef) ruleset.rules_cards.push_back(rule.rules_card);
   for (const StepChange& change : rule.changes) {
     std::vector<StepRef>& steps = ruleset.procedures[static_cast<std::size_t>(change.procedure)];
     const auto at = std::find_if(steps.begin(), steps.end(), [&](const StepRef& step) { return step.name == change.step; });
@@ -49,20 +54,26 @@ std::shared_ptr<ScriptHost> load_scripts(Definitions& definitions, const ScriptS
     compiler.load(sources);
     house_rules = compiler.house_rules();
   }
-  // Each is combined with each.
+  // Each is combined with each that it fits; one at least.
   constexpr std::size_t kMost = 100;
   if (compiled.rulesets.size() > kMost || house_rules.size() > kMost) found.error("", 0, "", "there are more than 100 rulesets or house rules");
   const std::size_t bases = found.has_errors() ? 0 : compiled.rulesets.size();
+  std::vector<std::optional<Diagnostic>> unfit(house_rules.size());
+  std::vector<bool> fits(house_rules.size());
   for (std::size_t base = 0; base < bases; ++base) {
-    for (const HouseRule& rule : house_rules) {
+    for (std::size_t i = 0; i < house_rules.size(); ++i) {
       RulesetDef ruleset = compiled.rulesets[base];
       Diagnostic wrong;
-      if (apply(rule, ruleset, wrong)) {
+      if (apply(house_rules[i], ruleset, wrong)) {
         compiled.rulesets.push_back(std::move(ruleset));
-      } else {
-        found.add(std::move(wrong));
+        fits[i] = true;
+      } else if (!unfit[i]) {
+        unfit[i] = std::move(wrong);
       }
     }
+  }
+  for (std::size_t i = 0; i < house_rules.size(); ++i) {
+    if (unfit[i] && !fits[i]) found.add(*std::move(unfit[i]));
   }
   diagnostics.add(found);
   if (found.has_errors()) return nullptr;

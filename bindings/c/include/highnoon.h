@@ -98,8 +98,10 @@ typedef struct hn_library_options {
   size_t ruleset_count;
   const char* as_of;              /* the day whose errata are in force, "2017-03-01"; NULL: all that are known */
   bool standard_packs;            /* with the packs that come with Highnoon */
+  const char* game;               /* whose packs and rules it has, "classic"; NULL: that of the first of the rulesets, else that of the
+                                     first of the paths that is a pack, else "reloaded" */
 } hn_library_options;
-#define HN_LIBRARY_OPTIONS_INIT {sizeof(hn_library_options), NULL, NULL, 0, NULL, 0, NULL, true}
+#define HN_LIBRARY_OPTIONS_INIT {sizeof(hn_library_options), NULL, NULL, 0, NULL, 0, NULL, true, NULL}
 
 /* Something wrong, or suspicious, with a file. */
 typedef struct hn_problem {
@@ -141,6 +143,9 @@ HN_API hn_status hn_deck_read(const hn_library* library, const char* path, hn_de
 /* The same from text; the ending of `name` says what form it has: "mine.yaml", "mine.o8d", else a text list. */
 HN_API hn_status hn_deck_parse(const hn_library* library, const char* text, const char* name, hn_deck_rules by, const char* rules,
                                hn_deck** deck);
+/* The codes of its cards that have a printed text and no script, which play as if nothing were printed on them: a JSON array.
+   library: the one that it was read for. */
+HN_API hn_status hn_deck_without_script_json(const hn_library* library, const hn_deck* deck, hn_text* text);
 HN_API void hn_deck_free(hn_deck* deck);
 
 /* ---- games ------------------------------------------------------------------------------------------------------------------ */
@@ -301,6 +306,7 @@ typedef struct hn_view {
   hn_phase phase;
   int32_t winner;            /* of the day's lowball; HN_NOBODY */
   int32_t pot;
+  int32_t fear_level;        /* 0: the ruleset has none */
   size_t player_count;
   const hn_player* const* players;
   const hn_place* town_square;

@@ -106,6 +106,7 @@ hn_status hn_library_load(const hn_library_options* options, hn_library** librar
     to.data = o.data != nullptr && *o.data != '\0' ? std::filesystem::path(o.data) : c::default_data();
     to.standard_packs = o.standard_packs;
     if (o.as_of != nullptr) to.as_of = o.as_of;
+    if (o.game != nullptr) to.game = o.game;
     if (const hn_status status = c::read_list(o.paths, o.path_count, "options.paths", paths); status != HN_OK) return status;
     if (const hn_status status = c::read_list(o.rulesets, o.ruleset_count, "options.rulesets", to.rulesets); status != HN_OK) return status;
     return c::load(paths, to, library, problems);
@@ -169,6 +170,22 @@ hn_status hn_deck_parse(const hn_library* library, const char* text, const char*
     const Library& l = library->library;
     return c::give(by == HN_BY_FORMAT ? l.parse_deck_for(text, name, rules) : l.parse_deck(text, name, rules == nullptr ? "reloaded" : rules),
                    l, deck);
+  });
+}
+
+hn_status hn_deck_without_script_json(const hn_library* library, const hn_deck* deck, hn_text* text) {
+  if (text != nullptr) *text = {nullptr, 0};
+  return c::guarded([&] {
+    HN_NEED(library);
+    HN_NEED(deck);
+    HN_NEED(text);
+    if (deck->library != library->library.hash()) return c::fail({ErrorCode::wrong_library, "the deck was read for another library"});
+    const Definitions& definitions = library->library.definitions();
+    std::string codes = "[";
+    for (const DefId card : cards_without_script(deck->list, definitions)) {
+      codes += std::string(codes.size() > 1 ? "," : "") + '"' + definitions.cards[card].code + '"';
+    }
+    return c::give_text(*text, codes + "]");
   });
 }
 

@@ -132,6 +132,7 @@ std::unique_ptr<Given<hn_view>> make_view(const View& view, const Definitions& d
   given->phase = static_cast<hn_phase>(view.phase);
   given->winner = seat(view.winner_of_lowball);
   given->pot = view.pot;
+  given->fear_level = view.fear_level;
   given->player_count = view.players.size();
   given->players = given->arena.each(view.players, [&](const PlayerView& player) { return build.player(player); });
   given->town_square = build.place(view.town_square);

@@ -198,6 +198,7 @@ int HeuristicBot::buy(const Seen& card, CardId host) {
       if (days < 2) return -20;
       return 180 + 50 * card.influence() + 20 * card.bullets() - 6 * card.cost() - 15 * card.upkeep();
     }
+    case CardType::improvement: return 120 + 60 * card.control() + 50 * card.production() - 8 * card.cost();
     case CardType::goods:
     case CardType::spell: {
       const Seen bearer = table_->card(host);

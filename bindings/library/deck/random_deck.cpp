@@ -76,7 +76,7 @@ struct RandomDecks::Impl {
     seen.resize(cards.size());
     for (std::size_t i = 0; i < cards.size(); ++i) {
       const CardDef& card = cards[i];
-      if (has(card, Keyword::token) || !is_allowed(static_cast<DefId>(i))) continue;
+      if (has(card, Keyword::token) || card.type == CardType::rules || !is_allowed(static_cast<DefId>(i))) continue;
       auto& pool = card.type == CardType::outfit   ? outfits
                    : card.type == CardType::legend ? legends
                    : card.type == CardType::joker  ? jokers

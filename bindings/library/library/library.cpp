@@ -120,9 +120,18 @@ void combine(Definitions& definitions, const ScriptHost& host, const std::vector
   }
 }
 
+/// Whether a pack of this id comes with Highnoon, of whatever game.
+bool comes_with_highnoon(const fs::path& cards, const std::string& pack) {
+  std::error_code error;
+  if (fs::exists(cards / pack / "pack.yaml", error)) return true;
+  fs::directory_iterator entries(cards, error);
+  return !error && std::any_of(begin(entries), end(entries), [&](const fs::directory_entry& entry) { return fs::exists(entry.path() / pack / "pack.yaml"); });
+}
+
 /// The files of errata in a folder; each belongs to the pack it is named after. Those about packs that are not loaded wait for them.
+/// @param cards  where the packs are that come with Highnoon: errata to those of another game are no mistake
 void read_errata(std::vector<ScriptSource>& sources, const fs::path& folder, const std::vector<PackManifest>& packs,
-                 Diagnostics& diagnostics) {
+                 const fs::path& cards, Diagnostics& diagnostics) {
   std::vector<ScriptSource> read;
   read_into(read, folder, "", diagnostics);
   for (ScriptSource& source : read) {
@@ -130,7 +139,7 @@ void read_errata(std::vector<ScriptSource>& sources, const fs::path& folder, con
     const bool is_loaded = std::any_of(packs.begin(), packs.end(), [&](const PackManifest& pack) { return pack.id == source.pack; });
     if (is_loaded) {
       sources.push_back(std::move(source));
-    } else {
+    } else if (!comes_with_highnoon(cards, source.pack)) {
       diagnostics.warning(source.file, 0, "", fmt::format("no pack \"{}\" is loaded, so these errata change nothing", source.pack));
     }
   }
@@ -173,8 +182,9 @@ bool may_bring(const PackManifest& pack, const std::vector<std::string>& files, 
   return false;
 }
 
-/// The formats of a folder, in the order of their names.
-void read_formats(std::vector<Format>& formats, const fs::path& folder, const std::vector<PackManifest>& packs, Diagnostics& diagnostics) {
+/// The formats of a folder, in the order of their names; those of rulesets of other games are passed over.
+void read_formats(std::vector<Format>& formats, const fs::path& folder, const std::vector<PackManifest>& packs,
+                  const std::vector<std::string>& foreign_rulesets, Diagnostics& diagnostics) {
   std::error_code error;
   if (!fs::is_directory(folder, error)) return;
   std::vector<fs::path> files;
@@ -185,7 +195,7 @@ void read_formats(std::vector<Format>& formats, const fs::path& folder, const st
   std::vector<std::string> ids;
   for (const PackManifest& pack : packs) ids.push_back(pack.id);
   for (const fs::path& file : files) {
-    std::optional<Format> format = load_format(file, ids, diagnostics);
+    std::optional<Format> format = load_format(file, ids, diagnostics, foreign_rulesets);
     if (!format) continue;
     const auto twin = std::find_if(formats.begin(), formats.end(), [&](const Format& other) { return other.id == format->id; });
     if (twin == formats.end()) {
@@ -206,13 +216,43 @@ void combine_formats(Definitions& definitions, const ScriptHost& host, const std
 }
 
 /// The packs on a search path that are asked for. Where only some are, what is wrong with the others does not matter.
-std::vector<PackManifest> packs_of(const std::vector<fs::path>& search, const LibraryOptions& options, Diagnostics& diagnostics) {
-  if (!options.only) return find_packs(search, diagnostics);
+std::vector<PackManifest> packs_of(const std::vector<fs::path>& search, const LibraryOptions& options, const std::string& game,
+                                   Diagnostics& diagnostics) {
+  if (!options.only) return find_packs(search, diagnostics, game);
   Diagnostics of_all;
-  std::vector<PackManifest> packs = find_packs(search, of_all);
+  std::vector<PackManifest> packs = find_packs(search, of_all, game);
   const std::vector<std::string>& wanted = options.only->packs;
   std::erase_if(packs, [&](const PackManifest& pack) { return std::find(wanted.begin(), wanted.end(), pack.id) == wanted.end(); });
   return packs;
+}
+
+/// The game of a library.
+Result<CardGame> choose_game(const std::vector<CardGame>& games, const std::vector<fs::path>& paths, const LibraryOptions& options) {
+  if (!options.game.empty()) {
+    if (const CardGame* game = find_game(games, options.game)) return *game;
+    std::vector<std::string> known;
+    for (const CardGame& game : games) known.push_back(game.id);
+    return Error{ErrorCode::bad_config, fmt::format("there is no game \"{}\"{}", options.game, did_you_mean(options.game, known))};
+  }
+  const CardGame* game = options.rulesets.empty() ? nullptr : find_game_of(games, options.rulesets.front());
+  for (std::size_t i = 0; game == nullptr && i < paths.size(); ++i) {
+    std::error_code error;
+    Diagnostics found_later;
+    if (!fs::exists(paths[i] / "pack.yaml", error)) continue;
+    if (const auto pack = read_manifest(paths[i], found_later)) game = find_game(games, pack->game);
+  }
+  if (game == nullptr) game = find_game(games, kUsualGame);
+  return game == nullptr ? CardGame{} : *game;
+}
+
+/// The rulesets of a game that come with Highnoon, the usual one first.
+void keep_rulesets(std::vector<ScriptSource>& sources, const CardGame& game) {
+  if (game.rulesets.empty()) return;
+  const auto place = [&](const ScriptSource& source) {
+    return std::find(game.rulesets.begin(), game.rulesets.end(), fs::path(source.file).stem().string()) - game.rulesets.begin();
+  };
+  std::erase_if(sources, [&](const ScriptSource& source) { return place(source) == static_cast<std::ptrdiff_t>(game.rulesets.size()); });
+  std::stable_sort(sources.begin(), sources.end(), [&](const ScriptSource& a, const ScriptSource& b) { return place(a) < place(b); });
 }
 
 /// Leaves out the files that are not asked for.
@@ -326,24 +366,34 @@ Result<Library> Library::load(const std::vector<fs::path>& paths, const LibraryO
   if (!check_paths(search, diagnostics)) return diagnostics.to_error(ErrorCode::not_found);
 
   Library library;
+  const std::vector<CardGame> games = read_games(scripts / "games", diagnostics);
+  Result<CardGame> game = choose_game(games, paths, options);
+  if (!game) return game.error();
+  library.game_ = *std::move(game);
+  std::vector<std::string> foreign_rulesets;
+  for (const CardGame& other : games) {
+    if (other.id != library.game_.id) foreign_rulesets.insert(foreign_rulesets.end(), other.rulesets.begin(), other.rulesets.end());
+  }
   auto content = std::make_shared<Content>();
   Definitions& definitions = content->definitions;
   ScriptSources sources;
+  sources.reacts = library.game_.reacts;
   read_into(sources.words, scripts / "highnoon", "", diagnostics);
   read_into(sources.rulesets, scripts / "rulesets", "", diagnostics);
+  keep_rulesets(sources.rulesets, library.game_);
   read_into(sources.house_rules, scripts / "house_rules", "", diagnostics);
-  library.packs_ = packs_of(search, options, diagnostics);
-  if (options.standard_packs) read_errata(sources.errata, scripts / "errata", library.packs_, diagnostics);
-  if (options.standard_packs && !options.only) read_formats(library.formats_, scripts / "formats", library.packs_, diagnostics);
+  library.packs_ = packs_of(search, options, library.game_.id, diagnostics);
+  if (options.standard_packs) read_errata(sources.errata, scripts / "errata", library.packs_, data / "cards", diagnostics);
+  if (options.standard_packs && !options.only) read_formats(library.formats_, scripts / "formats", library.packs_, foreign_rulesets, diagnostics);
   const auto read_besides = [&](const fs::path& folder, const std::string& pack) {
     read_into(sources.rulesets, folder / "rulesets", pack, diagnostics);
     read_into(sources.house_rules, folder / "house_rules", pack, diagnostics);
-    read_errata(sources.errata, folder / "errata", library.packs_, diagnostics);
-    if (!options.only) read_formats(library.formats_, folder / "formats", library.packs_, diagnostics);
+    read_errata(sources.errata, folder / "errata", library.packs_, data / "cards", diagnostics);
+    if (!options.only) read_formats(library.formats_, folder / "formats", library.packs_, foreign_rulesets, diagnostics);
   };
   std::vector<PackManifest> before;
   for (const PackManifest& pack : library.packs_) {
-    if (load_pack_facts(pack.folder, definitions, diagnostics, before)) read_into(sources.cards, pack.folder, pack.id, diagnostics);
+    if (load_pack_facts(pack.folder, definitions, diagnostics, before, library.game_)) read_into(sources.cards, pack.folder, pack.id, diagnostics);
     before.push_back(pack);
     const std::vector<std::string> files = rule_files(pack.folder, pack.id);
     if (!may_bring(pack, files, diagnostics)) continue;
@@ -428,6 +478,32 @@ Result<DeckList> Library::read_deck_for(const fs::path& path, const std::string&
 
 Result<DeckList> Library::parse_deck_for(const std::string& text, const std::string& name, const std::string& format) const {
   return legal_deck_for(highnoon::parse_deck(text, name, definitions()), format);
+}
+
+std::vector<CardGame> known_games(const fs::path& data) {
+  Diagnostics found_later;
+  return read_games((data.empty() ? fs::path(data_directory()) : data) / "scripts" / "games", found_later);
+}
+
+std::string game_of_path(const fs::path& path, const std::vector<CardGame>& games) {
+  std::error_code error;
+  const fs::path whole = fs::weakly_canonical(path, error);
+  for (fs::path at = error ? path : whole; at.has_relative_path(); at = at.parent_path()) {
+    Diagnostics found_later;
+    if (fs::is_regular_file(at / "pack.yaml", error)) {
+      const auto pack = read_manifest(at, found_later);
+      return pack ? pack->game : "";
+    }
+    if (find_game(games, at.filename().string()) != nullptr) return at.filename().string();
+  }
+  return "";
+}
+
+std::string game_of_format(const std::string& id, const std::vector<CardGame>& games, const fs::path& data) {
+  const fs::path file = (data.empty() ? fs::path(data_directory()) : data) / "scripts" / "formats" / (id + ".yaml");
+  std::error_code error;
+  const CardGame* game = fs::exists(file, error) ? find_game_of(games, ruleset_of_format(file)) : nullptr;
+  return game == nullptr ? "" : game->id;
 }
 
 Result<int> find_ruleset(const Definitions& definitions, const std::string& name) {

@@ -31,7 +31,7 @@ constexpr std::string_view kSelectors[] = {"dude",   "deed",   "goods",  "spell"
                                            "action", "outfit", "legend", "attachment"};
 constexpr std::string_view kForms[] = {"noon",    "shootout", "noon_or_shootout",      "resolution",
                                        "cheatin", "react",    "resolution_or_cheatin", "job",
-                                       "trait"};
+                                       "event",   "trait"};
 constexpr std::string_view kChoices[] = {"location", "player",  "number",
                                          "suit",     "ability", "option"};
 constexpr std::string_view kComparisons[] = {"below",   "above",   "at_least",

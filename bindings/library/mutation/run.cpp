@@ -294,7 +294,7 @@ class Run {
   bool changes_nothing(const Subject& subject, const Mutant& mutant) const {
     if (mutant.change != "drops affects = self") return false;
     return std::none_of(facts_.cards.begin(), facts_.cards.end(), [&](const CardDef& card) {
-      const bool attached = card.type == CardType::goods || card.type == CardType::spell;
+      const bool attached = card.type == CardType::goods || card.type == CardType::spell || card.type == CardType::improvement;
       return attached && std::find(subject.result.cards.begin(), subject.result.cards.end(),
                                    card.script) != subject.result.cards.end();
     });

@@ -137,6 +137,7 @@ class Writer {
     out[kCard_ghost_rock] = clamped(card.ghost_rock);
     out[kCard_side] = clamped(card.side);
     out[kCard_shooter] = card.is_shooter;
+    out[kCard_unready] = card.unready;
     printed(def, out);
     int attached = 0;
     for (const CardView& each : card.attachments) this->card(each, Where::attached, out[kCard_place], row, attached++);
@@ -215,6 +216,7 @@ class Writer {
     out[kTable_day] = clamped(view_.day);
     out[kTable_phase] = static_cast<std::int16_t>(view_.phase);
     out[kTable_pot] = clamped(view_.pot);
+    out[kTable_fear_level] = clamped(view_.fear_level);
     out[kTable_shootout] = shootout.active;
     out[kTable_job] = shootout.is_job;
     out[kTable_round] = clamped(shootout.round);

@@ -58,7 +58,7 @@ ObservationSchema make(int players) {
       {"mask", "bool", "which actions are legal: action i is the i-th option", kObservedOptions, {}},
   };
   schema.values = {
-      {"type", {"outfit", "legend", "dude", "deed", "goods", "spell", "action", "joker"}},
+      {"type", {kCardTypeNames.begin(), kCardTypeNames.end()}},
       {"where",
        {"nowhere", "hand", "draw_hand", "discard", "boot_hill", "street", "out_of_town", "at_place", "attached", "legend", "limbo",
         "offered"}},

@@ -105,7 +105,8 @@ class Builder {
     DeckList deck;
     deck.outfit = find(player.outfit, bit(CardType::outfit), "an outfit");
     if (!player.legend.name.empty()) deck.legend = find(player.legend, bit(CardType::legend), "a legend");
-    constexpr int kInDecks = bit(CardType::dude) | bit(CardType::deed) | bit(CardType::goods) | bit(CardType::spell) | bit(CardType::action) | bit(CardType::joker);
+    constexpr int kInDecks = bit(CardType::dude) | bit(CardType::deed) | bit(CardType::goods) | bit(CardType::spell) | bit(CardType::action) | bit(CardType::joker) |
+                              bit(CardType::event) | bit(CardType::improvement);
     for (const auto* list : {&player.hand, &player.deck, &player.discard_pile, &player.boot_hill}) {
       for (const NamedCard& named : *list) {
         if (const DefId def = find(named, kInDecks, "in a deck"); def != kNoDef) deck.cards.push_back(def);
@@ -133,6 +134,7 @@ class Builder {
     s.day = static_cast<std::uint16_t>(position_.day);
     s.winner = seat(position_.winner);
     s.pot = static_cast<std::int16_t>(position_.pot);
+    if (position_.fear) s.fear = static_cast<std::int16_t>(*position_.fear);
     for (std::size_t i = 0; i < position_.players.size(); ++i) {
       const PositionPlayer& from = position_.players[i];
       Player& p = k.player(sit_down(k, k.config.seats[i].deck.outfit, from.ghost_rock));
@@ -252,7 +254,7 @@ class Builder {
     for (const PositionCard& one : from.attached) attach(k, one, host, player);
   }
   void attach(Kernel& k, const PositionCard& one, CardId host, int player) {
-    const DefId def = find(one.card, bit(CardType::goods) | bit(CardType::spell) | bit(CardType::action), "attached");
+    const DefId def = find(one.card, bit(CardType::goods) | bit(CardType::spell) | bit(CardType::action) | bit(CardType::improvement), "attached");
     if (!one.at.name.empty()) error(one.at.line, "an attached card is where its bearer is: it has no \"at\"");
     if (def == kNoDef) return;
     const int controller = one.controller > 0 ? one.controller : player;
@@ -291,6 +293,7 @@ class Teller {
     position.phase = s_.phase;
     position.winner = s_.winner ? s_.winner.index() + 1 : 0;
     position.pot = s_.pot;
+    if (k_.parameter(Parameter::fear_level)) position.fear = s_.fear;
     if (s_.phase == Phase::setup) position.day = 0;
     // Between two Noon plays nothing is lost.
     const bool between = s_.pending.kind == DecisionKind::noon_play && s_.plays.empty() && s_.events.empty();

@@ -41,6 +41,8 @@ std::vector<std::string> missing_packs(const LibraryPins& pins, const std::vecto
 Result<Library> library_for(const ReplayHead& head, const std::vector<std::filesystem::path>& paths, LibraryOptions options) {
   options.as_of = head.as_of;
   options.rulesets.clear();
+  const std::vector<CardGame> games = known_games(options.data);
+  if (const CardGame* game = find_game_of(games, head.ruleset)) options.game = game->id;
   const LibraryPins& pins = head.pins;
   if (pins.empty()) {
     // Of a time when replays did not say more than a hash.

@@ -11,6 +11,7 @@
 
 #include "ability/ability.hpp"
 #include "effect/cache.hpp"
+#include "effect/fear.hpp"
 #include "effect/modifier.hpp"
 #include "highnoon/diagnostics.hpp"
 #include "highnoon/scenario_keys.hpp"
@@ -115,13 +116,12 @@ LocationId place(lua_State* L, Table& t, int index, int player) {
 }
 
 const char* const kSpecKeys[] = {"player", "card", "type", "title", "bullets", "stud", "influence", "value", "cost", "upkeep", "production",
-                                 "control", "keywords", "at", "on", "booted", "bounty", "side"};
+                                 "control", "faction", "keywords", "at", "on", "booted", "bounty", "side"};
 
 CardType type_named(const std::string& name) {
-  constexpr const char* kNames[] = {"outfit", "legend", "dude", "deed", "goods", "spell", "action", "joker"};
-  const auto found = std::find(std::begin(kNames), std::end(kNames), name);
-  if (found == std::end(kNames)) throw Failure("no type of cards is named \"" + name + "\"");
-  return static_cast<CardType>(found - std::begin(kNames));
+  const auto found = std::find(kCardTypeNames.begin(), kCardTypeNames.end(), name);
+  if (found == kCardTypeNames.end()) throw Failure("no type of cards is named \"" + name + "\"");
+  return static_cast<CardType>(found - kCardTypeNames.begin());
 }
 
 CardSpec spec_of(lua_State* L, CardType type) {
@@ -135,6 +135,7 @@ CardSpec spec_of(lua_State* L, CardType type) {
   spec.type = named.empty() ? type : type_named(named);
   spec.script = text_field(L, "card");
   spec.title = text_field(L, "title");
+  spec.faction = text_field(L, "faction");
   spec.bullets = field(L, "bullets", 0);
   spec.influence = field(L, "influence", 0);
   spec.value = field(L, "value", 5);
@@ -193,6 +194,12 @@ int ghost_rock(lua_State* L, Table& t) {
     return 0;
   }
   lua_pushinteger(L, t.kernel().player(t.seat(integer(L, 2, "the player"))).ghost_rock);
+  return 1;
+}
+/// t:fear_level(9) sets the Fear level as it is tracked, t:fear_level() is what it reads as.
+int fear_level_(lua_State* L, Table& t) {
+  if (lua_gettop(L) > 1) return t.set_fear(integer(L, 2, "the Fear level")), 0;
+  lua_pushinteger(L, fear_level(t.kernel()));
   return 1;
 }
 int push_player(lua_State* L, PlayerId player) {
@@ -411,7 +418,7 @@ int stat_of(lua_State* L, Table& t) {
   const std::string name = text(L, 3, "the number");
   const Kernel k = t.kernel();
   if (name == "bounty" || name == "ghost_rock") {
-    lua_pushinteger(L, name == "bounty" ? k.card(id).bounty : k.card(id).pool);
+    lua_pushinteger(L, name == "bounty" ? bounty_of(k, id) : k.card(id).pool);
     return 1;
   }
   const auto found = find_stat(name);
@@ -657,6 +664,7 @@ constexpr Method kMethods[] = {
     {"deed", guarded<enter<CardType::deed>>},
     {"goods", guarded<enter<CardType::goods>>},
     {"spell", guarded<enter<CardType::spell>>},
+    {"improvement", guarded<enter<CardType::improvement>>},
     {"in_hand", guarded<put_away<Zone::hand>>},
     {"in_discard_pile", guarded<put_away<Zone::discard>>},
     {"in_boot_hill", guarded<put_away<Zone::boot_hill>>},
@@ -665,6 +673,7 @@ constexpr Method kMethods[] = {
     {"legend", guarded<legend>},
     {"ghost_rock", guarded<ghost_rock>},
     {"winner", guarded<winner>},
+    {"fear_level", guarded<fear_level_>},
     {"phase", guarded<phase>},
     {"starting_gangs", guarded<starting_gangs>},
     {"players", guarded<players>},

@@ -228,6 +228,18 @@ ScenarioResult run_one(const ContentPtr& content, const fs::path& file, int inde
 
 }  // namespace
 
+std::string game_of_scenarios(const fs::path& file, const std::vector<CardGame>& games) {
+  if (const std::string of_path = game_of_path(file, games); !of_path.empty()) return of_path;
+  std::ifstream stream(file, std::ios::binary);
+  const std::string text{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
+  constexpr std::string_view kNames = "ruleset = \"";
+  for (std::size_t at = text.find(kNames); at != std::string::npos; at = text.find(kNames, at)) {
+    at += kNames.size();
+    if (const CardGame* game = find_game_of(games, text.substr(at, text.find('"', at) - at))) return game->id;
+  }
+  return "";
+}
+
 Result<std::vector<fs::path>> find_scenarios(const std::vector<fs::path>& paths) {
   std::vector<fs::path> files;
   for (const fs::path& path : paths) {

@@ -25,17 +25,6 @@ constexpr int kPlayers = 2;  ///< unless the scenario says otherwise
 constexpr int kDeck = 30;
 constexpr int kChoices = 5'000;  ///< of one scenario: more are a loop
 
-Suit suit_of(CardType type) {
-  switch (type) {
-    case CardType::dude: return Suit::spades;
-    case CardType::deed: return Suit::diamonds;
-    case CardType::goods:
-    case CardType::spell: return Suit::hearts;
-    case CardType::action: return Suit::clubs;
-    default: return Suit::none;
-  }
-}
-
 std::vector<PokerCard> parse_hand(const std::string& text) {
   constexpr std::string_view kValues = "A23456789TJQK";
   constexpr std::string_view kSuits = "CDHS";
@@ -87,6 +76,7 @@ Table::Table(const ContentPtr& library, bool watched, const std::string& ruleset
   // Nothing is taken without asking: the game waits at its first decision whatever the decks, and settle() decides what a scenario
   // need not say.
   config.auto_take = false;
+  if (!d.rulesets.empty()) config.ruleset = d.rulesets.front().name;  // the game's usual one
   if (!ruleset.empty()) config.ruleset = ruleset;
   if (!ruleset.empty() || !house_rules.empty()) {
     const auto combined = combine_ruleset(d, *content_->host, config.ruleset, house_rules);
@@ -250,6 +240,7 @@ CardId Table::make(int player, const CardSpec& spec) {
     def.upkeep = static_cast<std::int8_t>(spec.upkeep);
     def.production = static_cast<std::int8_t>(spec.production);
     def.control = static_cast<std::int8_t>(spec.control);
+    def.faction = spec.faction.empty() ? 0 : d.faction(spec.faction);
     def.scripted = true;
     for (const std::string& printed : spec.keywords) {
       const std::size_t space = printed.rfind(' ');
@@ -271,7 +262,7 @@ CardId Table::make(int player, const CardSpec& spec) {
 void Table::enter(CardId card, int player, LocationId at, CardId host, bool booted, int bounty, bool left) {
   Kernel k = kernel();
   const CardType type = k.def(card).type;
-  const bool attaches = type == CardType::goods || type == CardType::spell;
+  const bool attaches = type == CardType::goods || type == CardType::spell || type == CardType::improvement;
   if (attaches && !host) host = at.card();
   if (attaches && !host && !at.is_town_square()) throw Failure(k.def(card).title + " needs a card to be attached to: on = ...");
   lay_in_play(k, card, {.controller = seat(player), .owner = {}, .at = at, .host = attaches ? host : CardId{}, .host_location = attaches && !host ? at : LocationId{}, .booted = booted, .left = left, .bounty = bounty});
@@ -310,6 +301,11 @@ void Table::set_booted(CardId card, bool booted) {
 
 void Table::set_ghost_rock(int player, int amount) {
   game_->impl().state.player(seat(player)).ghost_rock = static_cast<std::int16_t>(amount);
+  refresh();
+}
+
+void Table::set_fear(int level) {
+  game_->impl().state.fear = static_cast<std::int16_t>(level);
   refresh();
 }
 

@@ -24,7 +24,7 @@ struct Failure : std::runtime_error {
 struct CardSpec {
   std::string script;
   CardType type = CardType::dude;
-  std::string title;
+  std::string title, faction;
   int bullets = 0, influence = 0, value = 5, cost = 0, upkeep = 0, production = 0, control = 0;
   bool stud = false;
   std::vector<std::string> keywords;
@@ -51,6 +51,7 @@ class Table {
   CardId add_legend(int player, const std::string& script);
   void set_booted(CardId card, bool booted);
   void set_ghost_rock(int player, int amount);
+  void set_fear(int level);
   void set_winner(int player);
   void start_at(Phase phase);
   /// The game begins as the players pick their starting gangs from their decks.

@@ -12,7 +12,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr const char* kPhases[] = {"setup", "gambling", "upkeep", "noon", "sundown"};
-constexpr const char* kTypes[] = {"outfit", "legend", "dude", "deed", "goods", "spell", "action", "joker"};
 constexpr const char* kSides[] = {"", "leader", "opposing"};
 
 Json json(PlayerId player) { return player ? Json(fmt::format("P{}", player.index() + 1)) : Json(); }
@@ -47,6 +46,7 @@ class Writer {
                       {"posse", kSides[static_cast<std::size_t>(card.side)]},
                       {"shooter", card.is_shooter},
                       {"attachments", cards(card.attachments)}});
+    if (card.unready) json_card["unready"] = true;
     return json_card;
   }
 
@@ -111,7 +111,6 @@ std::string text(const Json& json) { return json.dump(-1, ' ', false, Json::erro
 
 const char* to_string(Phase phase) { return kPhases[static_cast<std::size_t>(phase)]; }
 
-const char* to_string(CardType type) { return kTypes[static_cast<std::size_t>(type)]; }
 
 std::string to_json(const View& view, const Definitions& definitions) {
   const Writer write(definitions);
@@ -122,6 +121,7 @@ std::string to_json(const View& view, const Definitions& definitions) {
                {"phase", to_string(view.phase)},
                {"winner", json(view.winner_of_lowball)},
                {"pot", view.pot},
+               {"fear_level", view.fear_level},
                {"players", std::move(players)},
                {"town_square", write.place(view.town_square)},
                {"shootout", json(view.shootout)},

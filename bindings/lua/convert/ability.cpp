@@ -15,6 +15,7 @@ using Strings = std::vector<std::string>;
 const Strings kUsableKeys = {"text", "cost", "price", "condition", "optional_if", "choose", "effect", "failure", "repeats", "limit",
                              "controller", "owner", "joins_posse", "zones", "hex", "miracle", "spirit", "technique", "tao", "combo",
                              "difficulty", "continues", "during_effect"};
+const Strings kEventKeys = {"text", "condition", "choose", "effect", "continues"};
 const Strings kReactKeys = {"when", "instead"};
 const Strings kJobKeys = {"mark", "leader", "posse", "opposing", "joins", "start", "each_join", "success"};
 const Strings kTraitKeys = {"text", "condition", "affects", "gives", "cannot", "may", "by", "by_others", "from", "against", "ignores", "ignores_penalties", "fixes", "blanks", "attaches_to", "invented_for",
@@ -26,7 +27,7 @@ struct TimingName {
 };
 constexpr TimingName kForms[] = {{"noon", kNoon}, {"shootout", kShootout}, {"noon_or_shootout", kNoon | kShootout},
                                  {"resolution", kResolution}, {"cheatin", kCheatin}, {"react", kReact}, {"job", kNoon},
-                                 {"resolution_or_cheatin", kResolution | kCheatin}, {"trait", 0}};
+                                 {"resolution_or_cheatin", kResolution | kCheatin}, {"event", kEvent}, {"trait", 0}};
 
 Strings operator+(Strings a, const Strings& b) {
   a.insert(a.end(), b.begin(), b.end());
@@ -46,6 +47,7 @@ const Strings& given_keys() {
 
 void add_ability_keys(KeysByClass& keys) {
   keys["Ability"] = kUsableKeys;
+  keys["EventText"] = kEventKeys;
   keys["React"] = kUsableKeys + kReactKeys;
   keys["Job"] = kUsableKeys + kJobKeys;
   keys["Trait"] = kTraitKeys;
@@ -198,6 +200,7 @@ Moment Compiler::moment_of_form(int body, const std::string& form, const Ability
     moment.cheatin = (a.timing & kCheatin) != 0;
     moment.draw_hands = (a.timing & (kResolution | kCheatin)) != 0;
     moment.shootout = moment.draw_hands || (a.timing & kShootout) != 0;
+    if (a.timing & kEvent) moment.draw_hands = true;  // of lowball
   }
   moment.pull = has("hex") || has("miracle") || has("spirit") || has("technique");
   moment.payment = false;
@@ -223,7 +226,8 @@ Moment Compiler::moment_of_form(int body, const std::string& form, const Ability
 }
 
 void Compiler::usable(int body, const std::string& form, AbilityDef& a) {
-  const bool all_known = known_keys(body, form == "react" ? kUsableKeys + kReactKeys : form == "job" ? kUsableKeys + kJobKeys : kUsableKeys, "\"" + form + "\"");
+  const Strings known = form == "react" ? kUsableKeys + kReactKeys : form == "job" ? kUsableKeys + kJobKeys : form == "event" ? kEventKeys : kUsableKeys;
+  const bool all_known = known_keys(body, known, "\"" + form + "\"");
   a.kind = AbilityDef::Kind::ability;
   if (form == "react") {
     lua_getfield(L_, body, "instead");
@@ -232,7 +236,7 @@ void Compiler::usable(int body, const std::string& form, AbilityDef& a) {
     if (lua_isnil(L_, -1)) {
       if (all_known) fail(line_, "a react lacks `when`: what it reacts to");
     } else {
-      listen(lua_gettop(L_), a.listen, instead);
+      listen(lua_gettop(L_), a.listen, reacts_, instead);
     }
     lua_pop(L_, 2);
   }
@@ -461,7 +465,8 @@ void Compiler::call_event_word(int index) {
   lua_pop(L_, 1);
 }
 
-void Compiler::listen(int index, ListenDef& out, bool instead) {
+/// @param usual  the window, where the event names none and nothing happens instead
+void Compiler::listen(int index, ListenDef& out, Window usual, bool instead) {
   call_event_word(index);
   if (node_tag(L_, index) == "events") {
     push_data(L_, index);
@@ -485,7 +490,7 @@ void Compiler::listen(int index, ListenDef& out, bool instead) {
   if (out.trigger == TriggerPoint::none) fail(line_, "unknown trigger point \"" + trigger + "\"");
   out.instead = instead;
   const std::string window = text(data, "window");
-  out.window = instead ? Window::when : Window::after;
+  out.window = instead ? Window::when : usual;
   if (!window.empty()) {
     const Strings names = {"before", "when", "after"};
     const auto found = std::find(names.begin(), names.end(), window);
@@ -518,7 +523,7 @@ void Compiler::trait(int body, AbilityDef& a) {
   if (has("when")) {
     a.kind = AbilityDef::Kind::triggered;
     lua_getfield(L_, body, "when");
-    listen(lua_gettop(L_), a.listen, has("instead"));
+    listen(lua_gettop(L_), a.listen, Window::after, has("instead"));
     lua_getfield(L_, body, "choose");
     choices(lua_gettop(L_), a);
     a.effects = field_effects(body, has("instead") ? "instead" : "effect");
@@ -565,7 +570,7 @@ void Compiler::granted(int body, int given, AbilityDef& a) {
   lua_getfield(L_, body, "affects");
   const bool to_players = kind_of(lua_gettop(L_)) == 'p';
   lua_pop(L_, 1);
-  const bool is_play = node_tag(L_, given) == "ability" && form != "trait" && form != "react" && (to_players || form != "job");
+  const bool is_play = node_tag(L_, given) == "ability" && form != "trait" && form != "react" && form != "event" && (to_players || form != "job");
   if (!is_play) return fail(line_of_key(line_, "ability"), "`ability` is one that is used as a play, such as noon { ... }");
   lua_getfield(L_, body, "gives");
   known_keys(lua_gettop(L_), {"ability"}, "what gives an ability");
@@ -590,7 +595,7 @@ void Compiler::granted(int body, int given, AbilityDef& a) {
   moment_ = moment_of_form(inner, form, a);
   usable(inner, form, a);
   if (to_players && when != kNoNode) a.condition = a.condition == kNoNode ? when : d_.add(Op::and_, 0, {when, a.condition});
-  a.text += " " + text(inner, "text");
+  if (const std::string own = text(inner, "text"); !own.empty()) a.text += " " + own;
   table_ = outer_table;
   line_ = outer_line;
 }

@@ -89,6 +89,7 @@ Compiler::~Compiler() { machine_.compiler = nullptr; }
 
 void Compiler::load(const ScriptSources& sources) {
   lints_ = sources.lints;
+  reacts_ = sources.reacts;
   run(sources.words, Group::words);
   if (diagnostics_.has_errors()) return;  // with half of the words, every card would be wrong
   compile_nullary_words();
@@ -206,6 +207,14 @@ int Compiler::line_of_key(int line, const std::string& key) const {
   return line;
 }
 
+std::vector<std::string> Compiler::titles_with(const std::string& word) const {
+  std::set<std::string> titles;
+  for (const CardDef& card : d_.cards) {
+    if (card.title.find(word) != std::string::npos) titles.insert(card.title);
+  }
+  return {titles.begin(), titles.end()};
+}
+
 void Compiler::begin_card(const std::string& id, int line) {
   end_open_card();
   card_is_open_ = true;
@@ -233,6 +242,18 @@ void Compiler::begin_card(const std::string& id, int line) {
   seen_cards_.push_back(id);
 }
 
+void Compiler::list_of_abilities(int index, std::size_t table, const char* what) {
+  constexpr lua_Integer kMost = 8;
+  known_keys(index, {}, (std::string(what) + ", which is a list of abilities").c_str(), true);
+  const lua_Integer n = item_count(index);
+  if (n > kMost) fail(line_, std::string(what) + " can have eight abilities at most");
+  for (lua_Integer i = 1; i <= std::min(n, kMost); ++i) {
+    lua_rawgeti(L_, index, i);
+    ability(lua_gettop(L_), item_at(table, i));
+    lua_pop(L_, 1);
+  }
+}
+
 void Compiler::end_card(int index) {
   card_is_open_ = false;
   if (lua_type(L_, index) != LUA_TTABLE) {
@@ -241,15 +262,8 @@ void Compiler::end_card(int index) {
     line_ = card_line_;
     const std::size_t table = table_of_block("card", card_line_);
     table_ = table;
-    known_keys(index, {}, "a card, which is a list of abilities", true);
-    const lua_Integer n = item_count(index);
-    if (n == 0) fail(card_line_, "a card without abilities needs no script");
-    if (n > 8) fail(card_line_, "a card can have eight abilities at most");
-    for (lua_Integer i = 1; i <= std::min<lua_Integer>(n, 8); ++i) {
-      lua_rawgeti(L_, index, i);
-      ability(lua_gettop(L_), item_at(table, i));
-      lua_pop(L_, 1);
-    }
+    if (item_count(index) == 0) fail(card_line_, "a card without abilities needs no script");
+    list_of_abilities(index, table, "a card");
     table_ = kNowhere;
   }
   for (const DefId printing : printings_) {

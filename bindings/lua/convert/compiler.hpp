@@ -35,7 +35,11 @@ struct HouseRule {
   std::string name;
   std::string file;
   std::vector<std::pair<Parameter, std::int16_t>> parameters;
+  std::vector<std::pair<int, std::vector<StepRef>>> procedures;  ///< by number, anew
   std::vector<StepChange> changes;
+  std::vector<std::pair<std::string, std::string>> implies;
+  std::vector<std::pair<std::string, std::string>> words;
+  DefId rules_card = kNoDef;
 };
 
 /// A printed ability or trait of a card, by its number from 1.
@@ -121,8 +125,14 @@ class Compiler {
   int line_of_assignment(int line, const std::string& name) const;
   void begin_card(const std::string& id, int line);
   void end_card(int index);
+  void list_of_abilities(int index, std::size_t table, const char* what);
   void ruleset(const std::string& name, int index, int line);
   void house_rule(const std::string& name, int index, int line);
+  void procedures(int index, std::vector<std::pair<int, std::vector<StepRef>>>& out);
+  void pairs_of_texts(int index, const char* field, const char* example, std::vector<std::pair<std::string, std::string>>& out);
+  DefId abilities_of_rules(int index, const std::string& name);
+  /// The titles that hold this word, each once.
+  std::vector<std::string> titles_with(const std::string& word) const;
   void begin_erratum(const std::string& id, int line);
   void erratum(const std::string& id, int index, int line);
 
@@ -245,7 +255,7 @@ class Compiler {
   std::uint32_t lent_trait(int index);
   void gives(int index, const StandingDef& base, AbilityDef& a);
   void call_event_word(int index);
-  void listen(int index, ListenDef& listen, bool instead);
+  void listen(int index, ListenDef& listen, Window usual, bool instead);
   /// Reports keys that are not known and, unless `values` may stand there, what has no key.
   bool known_keys(int body, const std::vector<std::string>& known, const std::string& what, bool values = false);
   bool flag(int body, const char* field);
@@ -311,6 +321,7 @@ class Compiler {
   std::map<std::string, std::string> ruleset_files_;  ///< where each ruleset read so far stands
   bool is_further_machine_ = false;
   bool lints_ = true;
+  Window reacts_ = Window::after;  ///< of those that name none
   int depth_ = 0;                   ///< of what is being compiled
   int mistakes_ = 0;                ///< in the source
   std::size_t nodes_before_ = 0;    ///< the source

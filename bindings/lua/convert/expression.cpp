@@ -26,14 +26,16 @@ const std::vector<std::pair<const char*, int>> kZones = {
     {"boot_hill", bit(Zone::boot_hill)}, {"in_play", bit(Zone::in_play)}, {"limbo", bit(Zone::limbo)}, {"pulled", bit(Zone::pulled)},
     {"aside", bit(Zone::aside)}, {"anywhere", 0xFFFF & ~bit(Zone::none)}};
 const std::vector<std::pair<const char*, int>> kTypes = {
-    {"outfit", bit(CardType::outfit)}, {"legend", bit(CardType::legend)}, {"dude", bit(CardType::dude)}, {"deed", bit(CardType::deed)},
-    {"goods", bit(CardType::goods)}, {"spell", bit(CardType::spell)}, {"action", bit(CardType::action)}, {"joker", bit(CardType::joker)}};
+#define CARD_TYPE(name) {#name, bit(CardType::name)},
+#include "highnoon/card_types.inl"
+#undef CARD_TYPE
+};
 const std::vector<std::pair<const char*, int>> kPhases = {
     {"setup", bit(Phase::setup)}, {"gambling", bit(Phase::gambling)}, {"upkeep", bit(Phase::upkeep)}, {"noon", bit(Phase::noon)},
     {"sundown", bit(Phase::sundown)}};
 const std::vector<std::pair<const char*, int>> kTimings = {
     {"noon", kNoon}, {"shootout", kShootout}, {"resolution", kResolution}, {"cheatin", kCheatin}, {"react", kReact}, {"trait", kTrait},
-    {"rule", kRule}, {"setup", kSetup}, {"noon_play", kNoonPlay}, {"ability", kNoon | kShootout | kResolution | kCheatin | kReact}};
+    {"rule", kRule}, {"setup", kSetup}, {"noon_play", kNoonPlay}, {"event", kEvent}, {"ability", kNoon | kShootout | kResolution | kCheatin | kReact}};
 const std::vector<std::pair<const char*, int>> kEventFlags = {
     {"casualty", kEventCasualty}, {"effect", kEventEffect}, {"cost", kEventCost}, {"unpreventable", kEventUnpreventable},
     {"booted", kEventBooted}, {"invention", kEventInvention}, {"hidden", kEventHidden}, {"replacement", kEventReplacement},
@@ -154,6 +156,8 @@ KeywordId Compiler::keyword(const std::string& name, int* rating) {
   }
   const auto found = std::find(d_.keywords.begin(), d_.keywords.end(), bare);
   if (found != d_.keywords.end()) return static_cast<KeywordId>(found - d_.keywords.begin());
+  // A game's rules speak of keywords that the packs at hand need not have.
+  if (group_ == Group::rulesets) return d_.keyword(bare);
   fail(line_of_key(line_, "\"" + name + "\""), "unknown keyword \"" + bare + "\"" + did_you_mean(bare, d_.keywords), "unknown-keyword");
   return 0;
 }
@@ -423,7 +427,9 @@ std::int32_t Compiler::operation_value(Op op, int index, bool& fine) {
   } else if (kind == "event_flags") {
     value = bits(index, kEventFlags, "a property of an event");
   } else if (kind == "faction") {
-    value = enumerated(index, d_.factions, "a faction");
+    // A ruleset may speak of factions that no pack of this library has.
+    const bool of_ruleset = group_ == Group::rulesets || group_ == Group::house_rules;
+    value = of_ruleset && !text_or_empty().empty() ? d_.faction(text_or_empty()) : enumerated(index, d_.factions, "a faction");
   } else if (kind == "title") {
     const std::string title = text_or_empty();
     DefId def = d_.find_title(title);

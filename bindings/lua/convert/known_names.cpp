@@ -83,10 +83,8 @@ void Compiler::find_known_names() {
   for (const CardDef& card : d_.cards) texts.insert({card.title, card.script});
   texts.insert({"leader", "mark", "joiner"});
   for (int i = 0; i < kStats; ++i) texts.insert(info(static_cast<Stat>(i)).name);
-  for (const char* const name : {"outfit", "legend", "dude", "deed", "goods", "spell", "action", "joker", "deck", "hand", "draw_hand",
-                                 "discard_pile", "boot_hill", "in_play"}) {
-    texts.insert(name);
-  }
+  texts.insert(kCardTypeNames.begin(), kCardTypeNames.end());
+  texts.insert({"deck", "hand", "draw_hand", "discard_pile", "boot_hill", "in_play"});
   known_names_.keys = keys_of;
 }
 

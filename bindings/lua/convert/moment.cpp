@@ -34,6 +34,7 @@ const OfOp kOfOps[] = {
     {Op::round_loser, {&Moment::shootout, "round_loser", kNoShootout}},
     {Op::shootout_location, {&Moment::shootout, "shootout_location", kNoShootout}},
     {Op::casualties, {&Moment::shootout, "casualties_of", kNoShootout}},
+    {Op::beaten_by, {&Moment::shootout, "beaten_by", kNoShootout}},
     {Op::job_success, {&Moment::shootout, "job_success", kNoShootout}},
     {Op::draw_hand_rank, {&Moment::draw_hands, "hand_rank_of", kNoDrawHands}},
     {Op::base_rank, {&Moment::draw_hands, "base_rank_of", kNoDrawHands}},
@@ -138,6 +139,7 @@ Moment moment_of(TriggerPoint trigger) {
     case TriggerPoint::sundown_hand_refilled: case TriggerPoint::turn_ends: case TriggerPoint::game_won:
       moment.shootout = moment.draw_hands = false;
       break;
+    case TriggerPoint::shootout_over: moment.shootout = moment.draw_hands = false; break;
     default: break;
   }
   return moment;

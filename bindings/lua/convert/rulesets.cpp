@@ -12,8 +12,10 @@ namespace {
 
 using Strings = std::vector<std::string>;
 
-const Strings kRulesetKeys = {"parameters", "procedures"};
-const Strings kHouseRuleKeys = {"text", "parameters", "insert", "replace", "remove"};
+const Strings kRulesetKeys = {"parameters", "procedures", "words", "implies", "abilities"};
+const Strings kHouseRuleKeys = {"text", "parameters", "procedures", "words", "implies", "abilities", "insert", "replace", "remove"};
+constexpr const char* kWordsExample = "what texts call things: { Sundown = \"Nightfall\" }";
+constexpr const char* kImpliesExample = "which keyword goes with another: { Abomination = \"Terror\" }";
 const Strings kInsertKeys = {"into", "after", "before", "name", "step"};
 const Strings kReplaceKeys = {"of", "step", "name", "with"};
 const Strings kRemoveKeys = {"from", "step"};
@@ -89,12 +91,25 @@ void Compiler::ruleset(const std::string& name, int index, int line) {
   std::vector<std::pair<Parameter, std::int16_t>> values;
   field_parameters(index, values);
   for (const auto& [parameter, value] : values) ruleset.parameters[static_cast<std::size_t>(parameter)] = value;
+  std::vector<std::pair<int, std::vector<StepRef>>> orders;
+  procedures(index, orders);
+  for (auto& [procedure, order] : orders) ruleset.procedures[static_cast<std::size_t>(procedure)] = std::move(order);
+  pairs_of_texts(index, "words", kWordsExample, ruleset.words);
+  pairs_of_texts(index, "implies", kImpliesExample, ruleset.implies);
+  if (const DefId card = abilities_of_rules(index, name); card != kNoDef) ruleset.rules_cards.push_back(card);
+  line_ = line;
+  table_ = kNowhere;
+  d_.rulesets.push_back(std::move(ruleset));
+}
+
+void Compiler::procedures(int index, std::vector<std::pair<int, std::vector<StepRef>>>& out) {
   lua_getfield(L_, index, "procedures");
   const int procedures = lua_gettop(L_);
   if (lua_type(L_, procedures) == LUA_TTABLE) {
+    const int outer_line = line_;
     const Strings names = procedure_names();
     const std::size_t lists = table_at(value_at(table_, "procedures"));
-    line_ = line_of_key(line, "procedures");
+    line_ = line_of_key(line_, "procedures");
     for (lua_pushnil(L_); lua_next(L_, procedures) != 0; lua_pop(L_, 1)) {
       const std::string key = lua_type(L_, -2) == LUA_TSTRING ? lua_tostring(L_, -2) : "";
       const int at = line_at(value_of_text(lists, key));
@@ -119,15 +134,64 @@ void Compiler::ruleset(const std::string& name, int index, int line) {
           lua_pop(L_, 1);
           if (step >= 0) order.push_back({steps[static_cast<std::size_t>(step)], static_cast<std::int16_t>(step), kNoFunction});
         }
-        ruleset.procedures[static_cast<std::size_t>(p)] = std::move(order);
+        out.emplace_back(p, std::move(order));
       }
       lua_pop(L_, 1);
     }
+    line_ = outer_line;
   }
   lua_pop(L_, 1);
-  line_ = line;
-  table_ = kNowhere;
-  d_.rulesets.push_back(std::move(ruleset));
+}
+
+/// words = { Sundown = "Nightfall" }: in the order of their names, so that a library is the same everywhere.
+void Compiler::pairs_of_texts(int index, const char* field, const char* example, std::vector<std::pair<std::string, std::string>>& out) {
+  lua_getfield(L_, index, field);
+  if (lua_type(L_, -1) == LUA_TTABLE) {
+    for (lua_pushnil(L_); lua_next(L_, -2) != 0; lua_pop(L_, 1)) {
+      if (lua_type(L_, -2) == LUA_TSTRING && lua_type(L_, -1) == LUA_TSTRING) {
+        out.emplace_back(lua_tostring(L_, -2), lua_tostring(L_, -1));
+      } else {
+        fail(line_of_key(line_, field), "`" + std::string(field) + "` says " + example);
+      }
+    }
+    std::sort(out.begin(), out.end());
+  } else if (!lua_isnil(L_, -1)) {
+    fail(line_of_key(line_, field), "`" + std::string(field) + "` is a table");
+  }
+  lua_pop(L_, 1);
+}
+
+/// abilities = { noon { ... }, trait { ... } }: on a card of no deck that each player has. kNoDef: there are none.
+DefId Compiler::abilities_of_rules(int index, const std::string& name) {
+  lua_getfield(L_, index, "abilities");
+  DefId made = kNoDef;
+  if (lua_type(L_, -1) == LUA_TTABLE) {
+    const int outer_line = std::exchange(line_, line_of_key(line_, "abilities"));
+    const std::size_t outer = std::exchange(table_, table_at(value_at(table_, "abilities")));
+    abilities_.clear();
+    card_ = name;
+    list_of_abilities(lua_gettop(L_), table_, "`abilities`");
+    card_.clear();
+    CardDef card;
+    card.code = "rules:" + name;
+    card.script = card.code;
+    card.title = name;
+    std::replace(card.title.begin(), card.title.end(), '_', ' ');
+    card.persona = card.title;
+    card.type = CardType::rules;
+    card.abilities = std::move(abilities_);
+    card.scripted = true;
+    card.script_file = source_->file;
+    made = static_cast<DefId>(d_.cards.size());
+    d_.cards.push_back(std::move(card));
+    abilities_.clear();
+    line_ = outer_line;
+    table_ = outer;
+  } else if (!lua_isnil(L_, -1)) {
+    fail(line_of_key(line_, "abilities"), "`abilities` is a list: noon { ... }, react { ... }, trait { ... }");
+  }
+  lua_pop(L_, 1);
+  return made;
 }
 
 std::size_t Compiler::value_of_text(std::size_t open, const std::string& key) const {
@@ -169,6 +233,10 @@ void Compiler::house_rule(const std::string& name, int index, int line) {
   rule.name = name;
   rule.file = source_->file;
   field_parameters(index, rule.parameters);
+  procedures(index, rule.procedures);
+  pairs_of_texts(index, "words", kWordsExample, rule.words);
+  pairs_of_texts(index, "implies", kImpliesExample, rule.implies);
+  rule.rules_card = abilities_of_rules(index, name);
   for (const char* field : {"insert", "replace", "remove"}) {
     lua_getfield(L_, index, field);
     const int value = lua_gettop(L_);
@@ -221,11 +289,15 @@ bool Compiler::step_change(int index, const char* field, HouseRule& rule) {
     change.with.name = text(index, "name");
     if (change.with.name.empty()) change.with.name = rule.name;
     lua_getfield(L_, index, kind == "insert" ? "step" : "with");
+    const Strings kernels = step_names(change.procedure);
+    const auto own = std::find(kernels.begin(), kernels.end(), change.with.name);
     if (lua_isfunction(L_, -1)) {
       slots_.clear();
       change.with.function = function(lua_gettop(L_), false, change.with.name.c_str());
+    } else if (lua_isnil(L_, -1) && own != kernels.end()) {
+      change.with.native = static_cast<std::int16_t>(own - kernels.begin());
     } else {
-      fail(line_, "a step of a house rule is a function");
+      fail(line_, "a step of a house rule is a function, or one of the kernel's by its name" + did_you_mean(change.with.name, kernels));
     }
     lua_pop(L_, 1);
   }

@@ -42,14 +42,12 @@ struct CardField {
   As as = As::plain;
 };
 
-constexpr const char* kTypeNames[] = {"outfit", "legend", "dude", "deed", "goods", "spell", "action", "joker"};
-
 const CardField kCardFields[] = {
     {"title", [](const Kernel& k, CardId c) { return number_result(k.card(c).def); }, As::title},
     {"type", [](const Kernel& k, CardId c) { return number_result(static_cast<int>(k.type_of(c))); }, As::type},
     {"booted", [](const Kernel& k, CardId c) { return truth(k.card(c).booted()); }},
-    {"wanted", [](const Kernel& k, CardId c) { return truth(k.card(c).bounty > 0); }},
-    {"bounty", [](const Kernel& k, CardId c) { return number_result(k.card(c).bounty); }},
+    {"wanted", [](const Kernel& k, CardId c) { return truth(bounty_of(k, c) > 0); }},
+    {"bounty", [](const Kernel& k, CardId c) { return number_result(bounty_of(k, c)); }},
     {"ghost_rock", [](const Kernel& k, CardId c) { return number_result(k.card(c).pool); }},
     {"note", [](const Kernel& k, CardId c) { return number_result(k.card(c).note); }},
     {"grit", [](const Kernel& k, CardId c) { return number_result(grit(k, c)); }},
@@ -245,7 +243,7 @@ bool push_field(lua_State* L, const Handle& handle, const char* name) {
         const std::string_view title = def < k.d.cards.size() ? std::string_view(k.d.cards[def].title) : "";
         lua_pushlstring(L, title.data(), title.size());
       } else if (field.as == As::type) {
-        lua_pushstring(L, kTypeNames[result.value & 7]);
+        lua_pushstring(L, kCardTypeNames[static_cast<std::size_t>(result.value) % kCardTypeNames.size()]);
       } else {
         push_result(L, result, field.as == As::single);
       }

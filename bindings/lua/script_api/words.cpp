@@ -119,6 +119,16 @@ int house_rule(lua_State* L) {
   return 0;
 }
 
+int titles_with(lua_State* L) {
+  const std::vector<std::string> titles = compiler_of(L).titles_with(luaL_checkstring(L, 1));
+  lua_createtable(L, static_cast<int>(titles.size()), 0);
+  for (std::size_t i = 0; i < titles.size(); ++i) {
+    lua_pushstring(L, titles[i].c_str());
+    lua_rawseti(L, -2, static_cast<lua_Integer>(i) + 1);
+  }
+  return 1;
+}
+
 int begin_erratum(lua_State* L) {
   compiler_of(L).begin_erratum(luaL_checkstring(L, 1), script_line(L));
   return 0;
@@ -132,7 +142,7 @@ int erratum(lua_State* L) {
 const luaL_Reg kKernel[] = {{"make", guarded<make>}, {"data", guarded<data>}, {"fail", guarded<fail>}, {"did_you_mean", guarded<hint>},
                             {"line_of", guarded<line_of>}, {"at_line", guarded<at_line>},
                             {"begin_card", guarded<begin_card>}, {"end_card", guarded<end_card>}, {"ruleset", guarded<ruleset>},
-                            {"house_rule", guarded<house_rule>},
+                            {"house_rule", guarded<house_rule>}, {"titles_with", guarded<titles_with>},
                             {"begin_erratum", guarded<begin_erratum>}, {"erratum", guarded<erratum>}, {nullptr, nullptr}};
 
 // --- the registries, as lists of {name = ...}

@@ -138,6 +138,14 @@ Deck make_deck(const LoadedLibrary& library, const std::string& outfit, const py
   return deck;
 }
 
+std::vector<std::string> without_script(const LoadedLibrary& library, const Deck& deck) {
+  std::vector<std::string> codes;
+  for (const DefId card : cards_without_script(loaded(library.definitions(), deck).list(), library.definitions())) {
+    codes.push_back(library.definitions().cards[card].code);
+  }
+  return codes;
+}
+
 std::vector<Deck> random_decks(const LoadedLibrary& library, int count, std::uint64_t seed, const std::string& ruleset,
                                const std::string& format) {
   std::vector<LoadedDeck> made;
@@ -184,6 +192,7 @@ LibraryPtr load(const LibrarySource& source) {
   options.rulesets = source.rulesets;
   options.standard_packs = source.standard_packs;
   options.as_of = source.as_of;
+  options.game = source.game;
   const std::vector<fs::path> paths(source.paths.begin(), source.paths.end());
   Diagnostics diagnostics;
   Result<Library> loaded = without_lock([&] { return Library::load(paths, options, diagnostics); });
@@ -294,12 +303,12 @@ LibraryPtr library_again(const LibrarySource& source, std::uint64_t hash) {
 }
 
 py::tuple to_tuple(const LibrarySource& source) {
-  return py::make_tuple(source.paths, source.data, source.rulesets, source.standard_packs, source.as_of);
+  return py::make_tuple(source.paths, source.data, source.rulesets, source.standard_packs, source.as_of, source.game);
 }
 
 LibrarySource source_of(const py::tuple& tuple) {
   return {py::cast<std::vector<std::string>>(tuple[0]), py::cast<std::string>(tuple[1]), py::cast<std::vector<std::string>>(tuple[2]),
-          py::cast<bool>(tuple[3]), py::cast<std::string>(tuple[4])};
+          py::cast<bool>(tuple[3]), py::cast<std::string>(tuple[4]), py::cast<std::string>(tuple[5])};
 }
 
 std::string hex(std::uint64_t hash) { return fmt::format("{:016x}", hash); }
@@ -337,22 +346,28 @@ void add_library(py::module_& module) {
       "Packs, scripts and rulesets, checked and put together for games. Immutable: any number of threads and games may share one.")
       .def_static(
           "load",
-          [](std::vector<fs::path> paths, const fs::path& data, std::vector<std::string> rulesets, bool standard_packs, std::string as_of) {
+          [](std::vector<fs::path> paths, const fs::path& data, std::vector<std::string> rulesets, bool standard_packs, std::string as_of,
+             std::string game) {
             std::vector<std::string> folders;
             for (const fs::path& path : paths) folders.push_back(path.string());
-            return load({std::move(folders), data.string(), std::move(rulesets), standard_packs, std::move(as_of)});
+            return load({std::move(folders), data.string(), std::move(rulesets), standard_packs, std::move(as_of), std::move(game)});
           },
           "paths"_a = py::list(), py::kw_only(), "data"_a = "", "rulesets"_a = py::list(), "standard_packs"_a = true, "as_of"_a = "",
+          "game"_a = "",
           "Reads the packs that come with Highnoon and those of `paths` (a pack's folder, or a folder of packs).\n\n"
           "data: where scripts/ and cards/ are; \"\": those that came with this module, or $HIGHNOON_DATA.\n"
           "rulesets: put together from a base and house rules, as \"reloaded+hand_of_six\"; each alone is there without asking.\n"
           "standard_packs: False for only the packs of `paths`.\n"
-          "as_of: the date whose errata are in force, \"2017-03-01\"; \"\": all that are known.\n\n"
+          "as_of: the date whose errata are in force, \"2017-03-01\"; \"\": all that are known.\n"
+          "game: whose packs and rules, \"classic\"; \"\": that of the first of `rulesets`, else of the first of `paths` that is a pack, else "
+          "\"reloaded\".\n\n"
           "Raises BadData with all that is wrong, a line each; its `problems` are as Library.problems. Releases the GIL.")
       .def_property_readonly(
           "problems", [](const LoadedLibrary& library) { return dicts_of(library.problems); },
           "What was found on the way, warnings: dicts with file, line, column, severity, card, message, rule, text.")
       .def_property_readonly("packs", &packs, "In load order: dicts with id, name, version, folder.")
+      .def_property_readonly(
+          "game", [](const LoadedLibrary& library) { return library.library.game().id; }, "The game that all of it is of: \"reloaded\".")
       .def_property_readonly("formats", &formats, "Dicts with id, name, ruleset, packs, banned, limits.")
       .def_property_readonly("rulesets", &rulesets, "Names of the rulesets that games may be played by.")
       .def_property_readonly("cards", &cards, "All printings as dicts, see card(); the index is the number that observations call def.")
@@ -384,6 +399,8 @@ void add_library(py::module_& module) {
       .def("faults", &faults, "deck"_a, py::kw_only(), "ruleset"_a = "reloaded", "format"_a = "",
            "Every way in which a deck breaks the deckbuilding rules, a sentence each; empty if it is legal.\n\n"
            "Raises NotFound, BadConfig as read_deck.")
+      .def("without_script", &without_script, "deck"_a,
+           "Codes of a deck's cards that have a printed text and no script: they play as if nothing were printed on them.")
       .def("random_decks", &random_decks, "count"_a, py::kw_only(), "seed"_a = 1, "ruleset"_a = "reloaded", "format"_a = "",
            "Legal decks made by chance, which try to use every card alike: the same for the same library and seed.\n\n"
            "Raises BadConfig, NotFound, BadDeck (too few cards). Releases the GIL.")

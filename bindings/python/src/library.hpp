@@ -15,6 +15,7 @@ struct LibrarySource {
   std::vector<std::string> rulesets;
   bool standard_packs = true;
   std::string as_of;
+  std::string game;
 
   friend bool operator==(const LibrarySource&, const LibrarySource&) = default;
 };

@@ -15,6 +15,7 @@
 #include "highnoon/game.hpp"
 #include "highnoon/pins.hpp"
 #include "highnoon/result.hpp"
+#include "highnoon/yaml/card_game.hpp"
 #include "highnoon/yaml/deck.hpp"
 #include "highnoon/yaml/format.hpp"
 #include "highnoon/yaml/pack.hpp"
@@ -30,6 +31,9 @@ struct LibraryParts {
 struct LibraryOptions {
   /// Where scripts/ and cards/ that come with Highnoon are; "": data_directory().
   std::filesystem::path data;
+  /// The game whose packs, rulesets and formats it has (scripts/games): "classic". "": that of the first of `rulesets`, else that of the
+  /// first of the paths that is a pack, else "reloaded".
+  std::string game;
   /// Rulesets put together from a base and house rules in this order: "reloaded+hand_of_six+no_ante". Each house rule alone is
   /// there without asking.
   std::vector<std::string> rulesets;
@@ -53,7 +57,7 @@ class Library {
   /// Reads the packs that come with Highnoon and those of `paths`: a pack's folder, or a folder of packs; then, for each pack in load
   /// order and for each path that is no pack itself, the Lua files in rulesets/, house_rules/ and errata/ below it, and the formats in
   /// formats/. A file in errata/ has the name of the pack it is about. A pack without "permissions: rules" may bring errata to its own
-  /// cards, and formats, but nothing else of these.
+  /// cards, and formats, but nothing else of these. Packs of another game are passed over; a path that is one is an error.
   /// @retval ErrorCode::bad_data  all that is wrong, a line each, "file:line:column: error: card: what"
   static Result<Library> load(const std::vector<std::filesystem::path>& paths = {}, const LibraryOptions& options = {});
 
@@ -67,6 +71,8 @@ class Library {
   /// Names all content in load order; in saves and replays. An erratum counts only while it changes what a card's own files say, so
   /// that a library as of an older date stays the same when errata are added.
   std::uint64_t hash() const { return content_->definitions.hash; }
+  /// The game that all of it is of.
+  const CardGame& game() const { return game_; }
   /// In load order.
   const std::vector<PackManifest>& packs() const { return packs_; }
 
@@ -99,10 +105,22 @@ class Library {
   Result<DeckList> legal_deck_for(const Result<LoadedDeck>& deck, const std::string& format) const;
 
   ContentPtr content_;
+  CardGame game_;
   std::vector<PackManifest> packs_;
   std::vector<ChangedRules> changed_rules_;
   std::vector<Format> formats_;
   std::shared_ptr<const LibraryPins> pins_;
 };
+
+/// The games that come with Highnoon.
+/// @param data  as in LibraryOptions
+std::vector<CardGame> known_games(const std::filesystem::path& data = {});
+
+/// The game that a file or folder is about: its pack's, or that of which a folder on its path has the name (cards/classic,
+/// tests/scenarios/classic); "": none is named.
+std::string game_of_path(const std::filesystem::path& path, const std::vector<CardGame>& games);
+
+/// The game of a format that comes with Highnoon, by the ruleset that it names; "": there is no such format there.
+std::string game_of_format(const std::string& id, const std::vector<CardGame>& games, const std::filesystem::path& data = {});
 
 }  // namespace highnoon

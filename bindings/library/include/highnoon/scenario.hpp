@@ -56,6 +56,9 @@ std::filesystem::path scenario_subject(const std::filesystem::path& path);
 /// Whether a path is that folder or file, or lies below it.
 bool is_below(const std::filesystem::path& path, const std::filesystem::path& folder);
 
+/// The game of a file of scenarios: that of its path, else that of the first ruleset that it names (`ruleset = "classic"`); "": neither.
+std::string game_of_scenarios(const std::filesystem::path& file, const std::vector<CardGame>& games);
+
 /// Runs all scenarios of the files, each at a table of its own. The order of the results is that of the files.
 /// @retval ErrorCode::bad_script  a file does not load: "file:line: what"
 Result<std::vector<ScenarioResult>> run_scenarios(const ContentPtr& content, const std::vector<std::filesystem::path>& files,

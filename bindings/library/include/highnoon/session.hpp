@@ -204,6 +204,5 @@ std::string to_json(const SessionEvent& event);
 std::string to_json(const CardDef& card, const Definitions& definitions);
 /// The words of JSON: "noon", "dude".
 const char* to_string(Phase phase);
-const char* to_string(CardType type);
 
 }  // namespace highnoon

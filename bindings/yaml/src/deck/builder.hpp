@@ -15,7 +15,8 @@ class Builder {
   Builder(std::string file, const Definitions& definitions, Diagnostics& diagnostics);
 
   /// So many copies, of which so many start.
-  void add(std::string_view title, int count, int starting, int line);
+  /// @param octgn  id of the card, which tells versions of one title apart; "" if there is none
+  void add(std::string_view title, int count, int starting, int line, std::string_view octgn = {});
   /// One more copy of an entry above starts; if there is none left, the entry of count 0 is a fault
   /// for check_deck.
   void start(std::string_view title, int line);

@@ -11,7 +11,7 @@
 namespace highnoon {
 namespace {
 
-const std::vector<std::string> kKeys = {"name", "ruleset", "packs", "banned", "limits", "deck"};
+const std::vector<std::string> kKeys = {"name", "ruleset", "packs", "other_versions", "no_versions", "banned", "limits", "deck"};
 
 /// The parameters of deckbuilding, by the key that a format gives them.
 struct DeckKey {
@@ -47,6 +47,11 @@ void read_packs(const YAML::Node& value, const std::vector<std::string>& known,
   }
 }
 
+std::string ruleset_in(const YAML::Node& document) {
+  const YAML::Node ruleset = document.IsMap() ? document["ruleset"] : YAML::Node();
+  return ruleset && ruleset.IsScalar() ? ruleset.Scalar() : Format{}.ruleset;
+}
+
 /// Whether two printings are the same card: a reprint, or another wording under the same title.
 bool is_same_card(const CardDef& a, const CardDef& b) {
   return a.script == b.script || a.title == b.title;
@@ -78,12 +83,18 @@ class FormatJudge {
   }
 
  private:
-  /// A card is in the format if any printing of it is.
+  static bool names(const std::vector<std::string>& list, const std::string& name) {
+    return std::find(list.begin(), list.end(), name) != list.end();
+  }
+
+  /// A card is in the format if any printing of it is; where other versions are allowed, a dude is if any of the persona is.
   bool is_in_packs(const CardDef& card) const {
     if (format_.packs.empty()) return true;
+    const bool by_persona = format_.other_versions && card.type == CardType::dude && !names(format_.no_versions, card.persona);
     return std::any_of(
         definitions_.cards.begin(), definitions_.cards.end(), [&](const CardDef& printing) {
-          return printing.script == card.script &&
+          const bool is_version = by_persona && printing.type == CardType::dude && printing.persona == card.persona;
+          return (is_version || printing.script == card.script) &&
                  std::find(format_.packs.begin(), format_.packs.end(), printing.pack) !=
                      format_.packs.end();
         });
@@ -132,10 +143,14 @@ const std::vector<std::string>& deck::format_deck_keys() {
 }
 
 std::optional<Format> load_format(const std::filesystem::path& path,
-                                  const std::vector<std::string>& packs, Diagnostics& diagnostics) {
+                                  const std::vector<std::string>& packs, Diagnostics& diagnostics,
+                                  const std::vector<std::string>& foreign_rulesets) {
   const int errors_before = diagnostics.error_count();
   const auto document = document::read_yaml(path, diagnostics);
   if (!document) return std::nullopt;
+  const std::string named = ruleset_in(*document);
+  const std::string base = named.substr(0, named.find('+'));
+  if (std::find(foreign_rulesets.begin(), foreign_rulesets.end(), base) != foreign_rulesets.end()) return std::nullopt;
   document::Reader reader(path.string(), diagnostics);
   Format format;
   format.id = path.stem().string();
@@ -148,6 +163,10 @@ std::optional<Format> load_format(const std::filesystem::path& path,
       format.ruleset = reader.text(value, name).value_or("");
     } else if (name == "packs") {
       read_packs(value, packs, reader, format);
+    } else if (name == "other_versions") {
+      format.other_versions = reader.word(value, name, {"false", "true"}).value_or(0) == 1;
+    } else if (name == "no_versions") {
+      format.no_versions = reader.texts(value, name);
     } else if (name == "banned") {
       format.banned = reader.texts(value, name);
     } else if (name == "limits") {
@@ -169,6 +188,12 @@ std::optional<Format> load_format(const std::filesystem::path& path,
   }
   if (diagnostics.error_count() > errors_before) return std::nullopt;
   return format;
+}
+
+std::string ruleset_of_format(const std::filesystem::path& path) {
+  Diagnostics found_later;
+  const auto document = document::read_yaml(path, found_later);
+  return document ? ruleset_in(*document) : "";
 }
 
 std::vector<DeckFault> check_deck(const LoadedDeck& deck, const Definitions& definitions,

@@ -30,12 +30,13 @@ DefId Builder::find(std::string_view title, int line) {
   return card;
 }
 
-void Builder::add(std::string_view title, int count, int starting, int line) {
+void Builder::add(std::string_view title, int count, int starting, int line, std::string_view octgn) {
   if (count < 1 || count > kMostCopies) {
     error(line, fmt::format("{} copies of \"{}\": must be 1 to {}", count, title, kMostCopies));
     return;
   }
-  const DefId card = find(title, line);
+  const DefId version = titles_.find_octgn(octgn);
+  const DefId card = version != kNoDef ? version : find(title, line);
   if (card == kNoDef) return;
   const CardType type = definitions_.cards[card].type;
   auto& entries = type == CardType::outfit   ? deck_.outfits
@@ -69,6 +70,19 @@ DeckList LoadedDeck::list() const {
                               entry.card);
   }
   return list;
+}
+
+std::vector<DefId> cards_without_script(const DeckList& deck, const Definitions& definitions) {
+  std::vector<DefId> found;
+  const auto look_at = [&](DefId card) {
+    if (card == kNoDef || definitions.cards[card].scripted) return;
+    const auto same = [&](DefId other) { return definitions.cards[other].script == definitions.cards[card].script; };
+    if (std::none_of(found.begin(), found.end(), same)) found.push_back(card);
+  };
+  look_at(deck.outfit);
+  look_at(deck.legend);
+  for (const DefId card : deck.cards) look_at(card);
+  return found;
 }
 
 Result<LoadedDeck> load_deck(const std::filesystem::path& path, const Definitions& definitions) {

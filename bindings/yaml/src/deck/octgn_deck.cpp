@@ -31,7 +31,7 @@ void read_octgn_deck(const std::string& text, Builder& builder) {
       const pugi::xml_attribute quantity = card.attribute("qty");
       // What is no number reads as 0, which the builder refuses.
       const int count = quantity ? quantity.as_int() : 1;
-      builder.add(card.child_value(), count, starts ? count : 0, line);
+      builder.add(card.child_value(), count, starts ? count : 0, line, card.attribute("id").value());
     }
   }
 }

@@ -51,7 +51,9 @@ TitleIndex::TitleIndex(const Definitions& definitions) : definitions_(definition
   for (std::size_t i = 0; i < definitions.cards.size(); ++i) {
     const CardDef& card = definitions.cards[i];
     const auto id = static_cast<DefId>(i);
+    if (card.type == CardType::rules) continue;  // of no deck
     by_title_[folded(card.title)].push_back(id);
+    if (!card.octgn.empty()) by_octgn_.emplace(card.octgn, id);
     // Lists seldom say a joker's colour, or say it first.
     static const std::regex colour(R"((.*joker) \((.*)\))", std::regex::icase);
     std::smatch match;
@@ -86,6 +88,11 @@ DefId TitleIndex::find_with_set(std::string_view title) const {
   const std::string word = folded(set);
   if (word.starts_with("exp") && word.find_first_of("0123456789") == 3) return kNoDef;
   return find(title.substr(0, open), set);
+}
+
+DefId TitleIndex::find_octgn(std::string_view id) const {
+  const auto found = by_octgn_.find(id);
+  return found == by_octgn_.end() ? kNoDef : found->second;
 }
 
 std::string TitleIndex::suggestion(std::string_view title) const {

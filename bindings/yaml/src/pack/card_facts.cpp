@@ -13,8 +13,8 @@
 namespace highnoon::pack {
 namespace {
 
-const std::vector<std::string> kTypes = {"outfit", "legend", "dude",   "deed",
-                                         "goods",  "spell",  "action", "joker"};
+/// But for the last, of which no card is printed.
+const std::vector<std::string> kTypes(kCardTypeNames.begin(), kCardTypeNames.end() - 1);
 const std::vector<std::string> kSuits = {"clubs", "diamonds", "hearts", "spades"};
 const std::vector<std::string> kJokers = {"plain", "devils", "heretic"};
 
@@ -26,9 +26,11 @@ constexpr int kGoods = bit(CardType::goods);
 constexpr int kSpell = bit(CardType::spell);
 constexpr int kAction = bit(CardType::action);
 constexpr int kJoker = bit(CardType::joker);
-constexpr int kAll = 255;
+constexpr int kEvent = bit(CardType::event);
+constexpr int kImprovement = bit(CardType::improvement);
+constexpr int kAll = bit(CardType::rules) - 1;
 /// Those with a printed value.
-constexpr int kValued = kDude | kDeed | kGoods | kSpell | kAction;
+constexpr int kValued = kDude | kDeed | kGoods | kSpell | kAction | kEvent | kImprovement;
 
 /// A key of a card, the types that may have it and those that must.
 struct Key {
@@ -44,22 +46,27 @@ constexpr Key kKeys[] = {
     {"title", kAll, kAll},
     {"persona", kAll, 0},
     {"type", kAll, kAll},
-    {"faction", kOutfit | kDude | kDeed, kOutfit},
+    {"faction", kOutfit | kDude | kDeed | kGoods, kOutfit},
     {"joker", kJoker, 0},
     {"value", kValued, kValued},
     {"suit", kValued, kValued},
     {"bullets", kDude | kGoods, kDude},
     {"influence", kDude | kGoods | kLegend, kDude},
     {"cost", kValued, kValued},
-    {"upkeep", kDude | kGoods | kAction, kDude},
-    {"production", kOutfit | kLegend | kDude | kDeed | kGoods, kOutfit | kDeed},
-    {"control", kOutfit | kLegend | kDude | kDeed | kGoods, kDeed},
+    {"upkeep", kDude | kDeed | kGoods | kAction | kImprovement, kDude},
+    {"production", kOutfit | kLegend | kDude | kDeed | kGoods | kImprovement, kOutfit | kDeed},
+    {"control", kOutfit | kLegend | kDude | kDeed | kGoods | kImprovement, kDeed},
     {"wealth", kOutfit | kLegend, kOutfit | kLegend},
     {"keywords", kAll, 0},
     {"text", kAll, 0},
     {"abilities", kAll, 0},
     {"traits", kAll, 0},
+    {"octgn", kAll, 0},
 };
+/// What a reprint may say besides which printing it repeats.
+constexpr std::string_view kReprintKeys[] = {"reprint_of", "code", "title", "faction", "value", "octgn"};
+/// The keys whose number the card's own text may work out: "*", or "3*" where a number is printed with it.
+constexpr std::string_view kStarKeys[] = {"bullets", "influence", "cost", "upkeep", "production", "control"};
 
 /// A key with a plain number.
 struct NumberKey {
@@ -75,24 +82,12 @@ constexpr NumberKey kNumbers[] = {
     {"abilities", &CardDef::printed_abilities, 0, 8}, {"traits", &CardDef::printed_traits, 0, 8},
 };
 
-/// The suit that the rules give a type. Rules: Reloaded 1.3.1, "Card Types".
-constexpr Suit suit_of(CardType type) {
-  switch (type) {
-    case CardType::dude: return Suit::spades;
-    case CardType::deed: return Suit::diamonds;
-    case CardType::goods:
-    case CardType::spell: return Suit::hearts;
-    case CardType::action: return Suit::clubs;
-    default: return Suit::none;
-  }
-}
-
 const char* name(CardType type) { return kTypes[static_cast<std::size_t>(type)].c_str(); }
 /// "a dude", "an action", "goods".
 std::string a(CardType type) {
   if (type == CardType::goods) return "goods";
   const std::string word = name(type);
-  return (word[0] == 'a' || word[0] == 'o' ? "an " : "a ") + word;
+  return (std::string_view("aeio").find(word[0]) != std::string_view::npos ? "an " : "a ") + word;
 }
 
 const std::vector<std::string>& key_names() {
@@ -141,14 +136,16 @@ std::vector<CardType> types_in(int bits) {
 
 }  // namespace
 
+const std::vector<std::string>& type_names() { return kTypes; }
+
 std::string persona_of(const std::string& title) {
   static const std::regex experience(R"(\s*\(Exp\.?\s*\d+\)$)", std::regex::icase);
   return std::regex_replace(title, experience, "");
 }
 
 CardFacts::CardFacts(document::Reader& reader, Definitions& definitions, const std::string& pack,
-                     const std::vector<std::string>& known_keywords)
-    : reader_(reader), definitions_(definitions), pack_(pack), known_keywords_(known_keywords) {}
+                     const std::vector<std::string>& known_keywords, const CardGame& game)
+    : reader_(reader), definitions_(definitions), pack_(pack), known_keywords_(known_keywords), game_(game) {}
 
 std::optional<CardDef> CardFacts::read(const YAML::Node& node) {
   const int errors_before = reader_.error_count();
@@ -166,6 +163,10 @@ std::optional<CardDef> CardFacts::read(const YAML::Node& node) {
     const auto number = reader_.word(type, "type", kTypes);
     if (!number) return std::nullopt;
     card.type = static_cast<CardType>(*number);
+    if ((game_.types & bit(card.type)) == 0) {
+      reader_.error(type, fmt::format("the game \"{}\" has no cards of the type \"{}\"", game_.id, kTypes[static_cast<std::size_t>(*number)]));
+      return std::nullopt;
+    }
   } else if (!is_reprint) {
     reader_.error(node, "\"type\" is missing");
     return std::nullopt;
@@ -182,8 +183,8 @@ std::optional<CardDef> CardFacts::read(const YAML::Node& node) {
   card.pack = pack_;
   if (card.persona.empty()) card.persona = persona_of(card.title);
   count(card, node);
-  // What a joker does stands in the rules, by its kind.
-  if (card.type == CardType::joker) card.scripted = true;
+  // What a joker does stands in the rules, by its kind, if nothing else is printed on it.
+  if (card.type == CardType::joker && card.printed_abilities + card.printed_traits <= 0) card.scripted = true;
   check_type(card, node);
   check_keywords(card, node);
   if (reader_.error_count() > errors_before) return std::nullopt;
@@ -209,11 +210,11 @@ void CardFacts::start_reprint(CardDef& card, const YAML::Node& node) {
   }
   card = definitions_.cards[original];
   card.code.clear();
+  card.octgn.clear();
   if (!node["id"]) reader_.about(card.script);
   // A printing with facts of its own, or another wording, is a card of its own with the same title.
   for (const Key& key : kKeys) {
-    const bool differs = std::string_view(key.name) == "code" || std::string_view(key.name) == "title" ||
-                         std::string_view(key.name) == "reprint_of";
+    const bool differs = std::find(std::begin(kReprintKeys), std::end(kReprintKeys), key.name) != std::end(kReprintKeys);
     if (!differs && node[key.name]) {
       reader_.error(node[key.name],
                     fmt::format("a reprint has the {} of the printing it repeats", key.name));
@@ -255,6 +256,8 @@ void CardFacts::read_entry(CardDef& card, const YAML::Node& key_node, const YAML
     card.code = reader_.text(value, key).value_or("");
   } else if (key == "title") {
     card.title = reader_.text(value, key).value_or("");
+  } else if (key == "octgn") {
+    card.octgn = reader_.text(value, key).value_or("");
   } else if (key == "persona") {
     card.persona = reader_.text(value, key).value_or("");
   } else if (key == "faction") {
@@ -287,31 +290,44 @@ void CardFacts::read_entry(CardDef& card, const YAML::Node& key_node, const YAML
 void CardFacts::read_number(CardDef& card, const std::string& key, const YAML::Node& value) {
   for (const NumberKey& number : kNumbers) {
     if (key != number.name) continue;
-    if (const auto read = reader_.integer(value, key, number.low, number.high)) {
+    if (const auto printed = printed_with_star(key, value)) {
+      card.*number.field = static_cast<std::int8_t>(*printed);
+    } else if (const auto read = reader_.integer(value, key, number.low, number.high)) {
       card.*number.field = static_cast<std::int8_t>(*read);
     }
   }
 }
 
-/// Dudes: "2 stud" or "0 draw". Goods: the bonus, a number.
+/// "*" is 0, "3*" is 3: what the number is before the card's script has a say.
+std::optional<int> CardFacts::printed_with_star(std::string_view key, const YAML::Node& value) {
+  const bool may = std::find(std::begin(kStarKeys), std::end(kStarKeys), key) != std::end(kStarKeys);
+  const std::string text = may && value.IsScalar() ? value.Scalar() : "";
+  if (text.empty() || text.size() > 2 || text.back() != '*') return std::nullopt;
+  if (text.size() == 1) return 0;
+  return text[0] >= '0' && text[0] <= '9' ? std::optional<int>(text[0] - '0') : std::nullopt;
+}
+
+/// Dudes: "2 stud", "0 draw" or "* stud". Goods: the bonus, a number.
 void CardFacts::read_bullets(CardDef& card, const YAML::Node& value) {
   constexpr int kMost = 20;
   card.has_bullets = true;
   if (card.type == CardType::goods) {
-    card.bullets =
-        static_cast<std::int8_t>(reader_.integer(value, "bullets", -kMost, kMost).value_or(0));
+    const auto star = printed_with_star("bullets", value);
+    card.bullets = static_cast<std::int8_t>(star ? *star : reader_.integer(value, "bullets", -kMost, kMost).value_or(0));
     return;
   }
   const std::string text = value.IsScalar() ? value.Scalar() : "";
-  static const std::regex form(R"((\d{1,2}) (stud|draw))");
+  static const std::regex form(R"((\*|\d{1,2}) (stud|draw))");
   std::smatch match;
-  if (!std::regex_match(text, match, form) || std::stoi(match[1]) > kMost) {
+  const bool fits = std::regex_match(text, match, form);
+  const int number = fits && match[1] != "*" ? std::stoi(match[1]) : 0;
+  if (!fits || number > kMost) {
     reader_.error(value, fmt::format("bullets must be a number and a type, as in \"2 stud\" or "
                                      "\"0 draw\", not \"{}\"",
                                      text));
     return;
   }
-  card.bullets = static_cast<std::int8_t>(std::stoi(match[1]));
+  card.bullets = static_cast<std::int8_t>(number);
   card.is_stud = match[2] == "stud";
 }
 
@@ -365,7 +381,8 @@ void CardFacts::check_keywords(const CardDef& card, const YAML::Node& node) {
           std::any_of(card.ratings.begin(), card.ratings.end(), [&](const KeywordRating& rating) {
             return rating.keyword == static_cast<KeywordId>(keyword);
           });
-      if (has(card, keyword) && !rated) {
+      const bool needs = std::find(game_.unrated.begin(), game_.unrated.end(), to_string(keyword)) == game_.unrated.end();
+      if (has(card, keyword) && !rated && needs) {
         reader_.error(where, fmt::format("the keyword \"{0}\" needs a number, as in \"{0} 1\"",
                                          to_string(keyword)));
       }
@@ -375,7 +392,17 @@ void CardFacts::check_keywords(const CardDef& card, const YAML::Node& node) {
       !has(card, Keyword::spirit)) {
     reader_.error(where, "a spell needs the keyword of its kind: Hex, Miracle or Spirit");
   }
-  if (has(card, Keyword::gadget) && card.difficulty == 0) {
+  for (const CardGame::OneOf& rule : game_.one_of) {
+    if (rule.type != card.type) continue;
+    const auto count = std::count_if(rule.keywords.begin(), rule.keywords.end(), [&](const std::string& keyword) {
+      const KeywordId id = definitions_.keyword(keyword);
+      return id < kMaxKeywords && card.keywords.test(id);
+    });
+    if (count != 1) reader_.error(where, fmt::format("{} is {}, {}", a(card.type), fmt::join(rule.keywords, " or "), count == 0 ? "and this is neither" : "not both"));
+  }
+  // "Gadget 0" says that there is none.
+  const bool says_so = where.IsSequence() && std::any_of(where.begin(), where.end(), [](const YAML::Node& word) { return word.IsScalar() && word.Scalar() == "Gadget 0"; });
+  if (has(card, Keyword::gadget) && card.difficulty == 0 && !says_so) {
     reader_.warning(where,
                     "a Gadget without difficulty (as in \"Gadget 7\") can always be invented");
   }

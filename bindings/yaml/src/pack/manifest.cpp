@@ -14,7 +14,7 @@ namespace highnoon {
 namespace pack {
 
 const std::vector<std::string>& manifest_keys() {
-  static const std::vector<std::string> keys = {"id",    "name",        "version",  "language",
+  static const std::vector<std::string> keys = {"id",    "name",        "version",  "language", "game",
                                                 "needs", "permissions", "factions", "keywords",
                                                 "cards"};
   return keys;
@@ -87,6 +87,8 @@ std::optional<PackManifest> read_manifest(const YAML::Node& document, document::
                                      "library reads version {}",
                                      *language, kCardLanguage));
           }
+        } else if (key == "game") {
+          read_text(value, key, manifest.game);
         } else if (key == "needs") {
           read_needs(manifest, value, reader);
         } else if (key == "permissions") {
@@ -133,7 +135,9 @@ std::string without_cards(const std::string& text) {
     head += among_cards ? std::string_view("\n") : line;
     begin = end;
   }
-  return head;
+  // Lines after the last key are of no use.
+  head.erase(head.find_last_not_of('\n') + 1);
+  return head + "\n";
 }
 
 }  // namespace
@@ -219,22 +223,24 @@ class LoadOrder {
   std::vector<PackManifest> ordered_;
 };
 
-/// The folder itself, or those directly below it that hold a pack.yaml.
+/// The folder itself, or those directly below it that hold a pack.yaml; of one that holds none, as that of a game, those below it.
 std::vector<std::filesystem::path> pack_folders(const std::filesystem::path& root,
                                                 Diagnostics& diagnostics) {
   namespace fs = std::filesystem;
-  std::error_code error;
-  if (fs::exists(root / "pack.yaml", error)) return {root};
+  if (std::error_code error; fs::exists(root / "pack.yaml", error)) return {root};
   std::vector<fs::path> folders;
-  fs::directory_iterator entries(root, error);
-  if (error) {
-    diagnostics.error(root.string(), 0, "", "no such folder");
-    return folders;
-  }
-  for (; !error && entries != fs::directory_iterator(); entries.increment(error)) {
-    std::error_code ignored;
-    if (fs::exists(entries->path() / "pack.yaml", ignored)) folders.push_back(entries->path());
-  }
+  const auto look_into = [&](const auto& self, const fs::path& folder, int depth) -> void {
+    std::error_code error;
+    fs::directory_iterator entries(folder, error);
+    if (error && depth == 0) diagnostics.error(root.string(), 0, "", "no such folder");
+    for (; !error && entries != fs::directory_iterator(); entries.increment(error)) {
+      std::error_code ignored;
+      const fs::path& path = entries->path();
+      if (fs::exists(path / "pack.yaml", ignored)) folders.push_back(path);
+      else if (depth == 0 && entries->is_directory(ignored)) self(self, path, 1);
+    }
+  };
+  look_into(look_into, root, 0);
   std::sort(folders.begin(), folders.end());  // so that messages come in one order
   return folders;
 }
@@ -258,13 +264,20 @@ bool is_at_least(const std::string& version, const std::string& least) {
 }
 
 std::vector<PackManifest> find_packs(const std::vector<std::filesystem::path>& search_path,
-                                     Diagnostics& diagnostics) {
+                                     Diagnostics& diagnostics, const std::string& game) {
   std::vector<PackManifest> found;
   for (const std::filesystem::path& root : search_path) {
     const std::size_t first = found.size();
     for (const std::filesystem::path& folder : pack_folders(root, diagnostics)) {
       auto manifest = read_manifest(folder, diagnostics);
       if (!manifest) continue;
+      if (!game.empty() && manifest->game != game) {
+        if (folder == root) {
+          diagnostics.error((folder / "pack.yaml").string(), 0, "",
+                            fmt::format("the pack \"{}\" is of the game \"{}\", and the library is of \"{}\"", manifest->id, manifest->game, game));
+        }
+        continue;
+      }
       const auto twin = std::find_if(found.begin(), found.end(), [&](const PackManifest& other) {
         return other.id == manifest->id;
       });

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <unordered_map>
 
 #include "document/file.hpp"
 #include "document/yaml.hpp"
@@ -35,33 +36,55 @@ bool is_version(const YAML::Node& node, const CardDef& card, const Definitions& 
   return true;
 }
 
+/// The first card with each code, id and title.
+class FirstCards {
+ public:
+  explicit FirstCards(const std::vector<CardDef>& cards) : cards_(cards) {
+    for (std::size_t i = 0; i < cards.size(); ++i) add(i);
+  }
+  void add(std::size_t index) {
+    const CardDef& card = cards_[index];
+    codes_.try_emplace(card.code, index);
+    ids_.try_emplace(card.script, index);
+    titles_.try_emplace(card.title, index);
+  }
+  const CardDef* with_code(const CardDef& card) const { return find(codes_, card.code); }
+  const CardDef* with_id(const CardDef& card) const { return find(ids_, card.script); }
+  const CardDef* with_title(const CardDef& card) const { return find(titles_, card.title); }
+
+ private:
+  using Index = std::unordered_map<std::string, std::size_t>;
+  const CardDef* find(const Index& index, const std::string& name) const {
+    const auto found = index.find(name);
+    return found == index.end() ? nullptr : &cards_[found->second];
+  }
+
+  const std::vector<CardDef>& cards_;
+  Index codes_, ids_, titles_;
+};
+
 /// Appends the cards of `list` to `definitions`; codes and ids must be new.
 void read_cards(const YAML::Node& list, const PackManifest& manifest, document::Reader& reader,
-                Definitions& definitions, const std::vector<PackManifest>& packs) {
+                Definitions& definitions, const std::vector<PackManifest>& packs, const CardGame& game) {
   if (!list.IsSequence()) {
     reader.error(list, "\"cards\" must be a list");
     return;
   }
   // Scripts may speak of keywords that no card of the packs at hand has.
   for (const std::string& keyword : manifest.keywords) definitions.keyword(keyword);
-  pack::CardFacts facts(reader, definitions, manifest.id, manifest.keywords);
+  pack::CardFacts facts(reader, definitions, manifest.id, manifest.keywords, game);
+  FirstCards first(definitions.cards);
   for (const YAML::Node& node : list) {
     std::optional<CardDef> card = facts.read(node);
     if (!card) continue;
     reader.about(card->script);
-    const auto& cards = definitions.cards;
-    const auto twin_by = [&](std::string CardDef::*field) {
-      return std::find_if(cards.begin(), cards.end(), [&](const CardDef& other) {
-        return other.*field == (*card).*field;
-      });
-    };
-    if (const auto twin = twin_by(&CardDef::code); twin != cards.end()) {
+    if (const CardDef* const twin = first.with_code(*card)) {
       reader.error(node["code"],
                    fmt::format("the code \"{}\" is used twice, the first time by {} {}",
                                card->code, twin->title, where_is(*twin, manifest, packs)));
       continue;
     }
-    if (const auto twin = twin_by(&CardDef::script); twin != cards.end() && !node["reprint_of"]) {
+    if (const CardDef* const twin = first.with_id(*card); twin != nullptr && !node["reprint_of"]) {
       reader.error(node["id"],
                    fmt::format("the id is used twice, the first time by {} {} (a reprint says "
                                "reprint_of: \"{}\")",
@@ -69,9 +92,9 @@ void read_cards(const YAML::Node& list, const PackManifest& manifest, document::
       continue;
     }
     // Another version of a card has its title by right; a card of another thought would be hidden.
-    const auto twin = twin_by(&CardDef::title);
+    const CardDef* const twin = first.with_title(*card);
     const bool is_meant = node["reprint_of"] || is_version(node, *card, definitions, reader);
-    if (twin != cards.end() && twin->pack != manifest.id && !is_meant) {
+    if (twin != nullptr && twin->pack != manifest.id && !is_meant) {
       reader.warning(node["title"],
                      fmt::format("{} {} has this title too: they count as one card for uniqueness, "
                                  "and decks that give the title alone get that one",
@@ -82,6 +105,7 @@ void read_cards(const YAML::Node& list, const PackManifest& manifest, document::
       return;
     }
     definitions.cards.push_back(*std::move(card));
+    first.add(definitions.cards.size() - 1);
   }
   reader.about("");
 }
@@ -107,7 +131,8 @@ std::string change_fact(Definitions& definitions, CardDef& card, const std::stri
     value = texts.empty() ? "" : texts.front();
   }
   const std::vector<std::string> none;
-  pack::CardFacts(reader, definitions, card.pack, none).change(card, key, value);
+  const CardGame any;
+  pack::CardFacts(reader, definitions, card.pack, none, any).change(card, key, value);
   std::string faults;
   for (const Diagnostic& fault : diagnostics.all()) {
     faults += (faults.empty() ? "" : "; ") + fault.message;
@@ -116,7 +141,7 @@ std::string change_fact(Definitions& definitions, CardDef& card, const std::stri
 }
 
 bool load_pack_facts(const std::filesystem::path& folder, Definitions& definitions,
-                     Diagnostics& diagnostics, const std::vector<PackManifest>& packs) {
+                     Diagnostics& diagnostics, const std::vector<PackManifest>& packs, const CardGame& game) {
   const int errors_before = diagnostics.error_count();
   const std::filesystem::path path = folder / "pack.yaml";
   const auto text = document::read_file(path, diagnostics);
@@ -140,7 +165,7 @@ bool load_pack_facts(const std::filesystem::path& folder, Definitions& definitio
     if (next.faction(faction) == 0xFF) reader.error(*document, "too many factions in all packs");
   }
   if (const YAML::Node cards = (*document)["cards"]) {
-    read_cards(cards, *manifest, reader, next, packs);
+    read_cards(cards, *manifest, reader, next, packs, game);
   }
   if (diagnostics.error_count() > errors_before) return false;
   next.hash = hash_onto(next.hash, *text);

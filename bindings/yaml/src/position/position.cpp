@@ -147,6 +147,7 @@ class Writer {
     if (position.winner > 0) add(fmt::format("winner: {}", position.winner));
     if (position.turn > 0) add(fmt::format("turn: {}", position.turn));
     if (position.pot != 0) add(fmt::format("pot: {}", position.pot));
+    if (position.fear) add(fmt::format("fear: {}", *position.fear));
     add("players:");
     for (const PositionPlayer& p : position.players) player(p);
     return std::move(text_);
@@ -237,6 +238,7 @@ std::optional<Position> parse_position(const std::string& source, const std::str
              {"phase", [&](const YAML::Node& node) { position.phase = static_cast<Phase>(reader.word(node, "phase", kPhases).value_or(3)); }},
              number(reader, "winner", position.winner, 1, kMaxPlayers), number(reader, "turn", position.turn, 1, kMaxPlayers),
              number(reader, "pot", position.pot, 0, 30'000),
+             {"fear", [&](const YAML::Node& node) { position.fear = reader.integer(node, "fear", -1'000, 1'000); }},
              {"players", [&](const YAML::Node& node) {
                 if (!node.IsSequence()) return reader.error(node, "\"players\" must be a list");
                 for (const YAML::Node& one : node) position.players.push_back(read_player(reader, one));

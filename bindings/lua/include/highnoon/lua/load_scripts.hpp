@@ -43,6 +43,7 @@ struct ScriptSources {
   std::vector<ScriptSource> errata;       ///< scripts/errata; the pack of each is the one its cards are of
   std::string as_of;                      ///< the date whose errata are in force; "": all that are known
   SetFact set_fact;                       ///< who reads the facts in errata
+  Window reacts = Window::after;          ///< the window of Reacts whose script names none
   bool lints = true;                      ///< off: what a look at the source would find fails only when it runs; for tests of the sandbox
 };
 

@@ -42,7 +42,7 @@ struct LoadedDeck {
 /// `(start)` has a copy in the starting gang, and so has every copy below a heading `Start`
 /// (`Starting gang`, `Starting posse`, in .o8d `Starting Cards`), which are part of the deck too.
 /// Titles need not match in case, accents, quotes, spaces and punctuation; of several printings the
-/// set in brackets decides, else the one loaded first.
+/// set in brackets decides, else the one loaded first; in .o8d the card's id, where a pack says it (`octgn`).
 ///
 /// @retval ErrorCode::not_found  no such file, or it names cards that no pack has (all of them are
 /// listed, each with
@@ -52,6 +52,9 @@ Result<LoadedDeck> load_deck(const std::filesystem::path& path, const Definition
 
 /// As load_deck, from the text of a deck file. The ending of `path` says what form it has, and messages name it; it need not exist.
 Result<LoadedDeck> parse_deck(const std::string& text, const std::filesystem::path& path, const Definitions& definitions);
+
+/// The cards of a deck that have a printed text and no script, each once in the deck's order: they play as if nothing were printed on them.
+std::vector<DefId> cards_without_script(const DeckList& deck, const Definitions& definitions);
 
 /// The card with this title, matched as in a deck file; kNoDef if there is none.
 DefId find_title_leniently(std::string_view title, const Definitions& definitions);

@@ -21,6 +21,8 @@ struct Format {
   std::string file;
   std::string ruleset = "reloaded";  ///< may name house rules: "reloaded+no_ante"
   std::vector<std::string> packs;    ///< ids of those whose cards are allowed; none: every pack
+  bool other_versions = false;       ///< a dude's other versions are allowed with any that these packs have
+  std::vector<std::string> no_versions;  ///< personas of whom they are not
   std::vector<std::string> banned;   ///< codes; every printing of the card is banned
   std::vector<std::pair<std::string, int>> limits;            ///< code, most copies in a deck
   std::vector<std::pair<Parameter, std::int16_t>> parameters;  ///< of deckbuilding, instead of the
@@ -29,9 +31,14 @@ struct Format {
 
 /// Reads a format. Everything wrong is added to `diagnostics`: unknown keys, packs that none of
 /// `packs` is, parameters that are not about decks.
-/// @return none after an error
+/// @param foreign_rulesets  a format of one of these is passed over, unread
+/// @return none after an error, or of a format passed over
 std::optional<Format> load_format(const std::filesystem::path& path,
-                                  const std::vector<std::string>& packs, Diagnostics& diagnostics);
+                                  const std::vector<std::string>& packs, Diagnostics& diagnostics,
+                                  const std::vector<std::string>& foreign_rulesets = {});
+
+/// The ruleset that a file of a format names, with its house rules.
+std::string ruleset_of_format(const std::filesystem::path& path);
 
 /// Every fault of a deck in a format: those of deckbuilding with the format's numbers, cards of
 /// other packs, banned cards, and more copies than allowed.

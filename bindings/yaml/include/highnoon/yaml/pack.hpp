@@ -9,6 +9,7 @@
 
 #include "highnoon/definitions.hpp"
 #include "highnoon/diagnostics.hpp"
+#include "highnoon/yaml/card_game.hpp"
 
 namespace highnoon {
 
@@ -33,6 +34,7 @@ struct PackManifest {
   std::filesystem::path folder;
   std::string id;                     ///< snake_case; CardDef::pack of its cards
   std::string name;                   ///< for people
+  std::string game = kUsualGame;      ///< id of the game that its cards are of
   std::string version;                ///< of the pack: numbers with dots
   std::vector<PackNeed> needs;        ///< packs that are loaded before it
   Permissions permissions = Permissions::cards;
@@ -49,22 +51,24 @@ std::optional<PackManifest> read_manifest(const std::filesystem::path& folder,
 /// "1.9", "1" is "1.0").
 bool is_at_least(const std::string& version, const std::string& least);
 
-/// The packs in and directly below the folders of a search path, each after the packs it needs and
-/// otherwise by id within a folder, the folders in their order. A needed pack that is nowhere or too
+/// The packs in and directly below the folders of a search path, or below a folder there that is no pack, each after the packs it needs
+/// and otherwise by id within a folder, the folders in their order. A needed pack that is nowhere or too
 /// old, a circle of needs and an id found twice are errors; the packs concerned are left out. One
 /// folder named twice is one pack.
+/// @param game  packs of other games are passed over, but for a pack that the search path itself names: an error; "": all
 std::vector<PackManifest> find_packs(const std::vector<std::filesystem::path>& search_path,
-                                     Diagnostics& diagnostics);
+                                     Diagnostics& diagnostics, const std::string& game = "");
 
 /// Reads `folder`/pack.yaml and appends its cards to `definitions`: every field of CardDef but the
 /// abilities; Definitions::hash goes on with the file's bytes. The packs it needs must have been
 /// loaded before. Everything wrong is added to `diagnostics`; after an error `definitions` is what
 /// it was.
 /// @param packs  those loaded before, to name their files where a card of them is met again
+/// @param game   what its cards may be
 /// @return whether there was no error (there may be warnings)
 /// Rules: Reloaded 1.3.1, "Card Types" (which type has which numbers).
 bool load_pack_facts(const std::filesystem::path& folder, Definitions& definitions,
-                     Diagnostics& diagnostics, const std::vector<PackManifest>& packs = {});
+                     Diagnostics& diagnostics, const std::vector<PackManifest>& packs = {}, const CardGame& game = {});
 
 /// Changes one fact of a card as pack.yaml would say it: what errata do.
 /// @return what is wrong with it, warnings too, or ""

@@ -55,6 +55,7 @@ struct Position {
   int winner = 1;            ///< of lowball, a seat from 1
   int turn = 0;              ///< noon: whose play it is; 0: the phase begins
   int pot = 0;
+  std::optional<int> fear;   ///< the Fear level as it is tracked; left out: as games begin
   std::vector<PositionPlayer> players;
   std::vector<std::string> left_out;  ///< what the file could not say, a sentence each; comments when written
   std::string file;
