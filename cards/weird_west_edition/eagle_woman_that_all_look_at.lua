@@ -5,6 +5,7 @@ card "eagle_woman_that_all_look_at" {
     zones     = { "hand", "discard_pile" },
     condition = is(outfit_of(you), outfit { faction = "firstpeople" }),
     may       = enter_with,
+    from      = dude {},
     gives     = { cost = -influence_of(other_card) },
   },
   trait {

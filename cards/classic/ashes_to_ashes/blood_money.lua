@@ -1,0 +1,7 @@
+card "blood_money" {
+  trait {
+    text    = "This dude is always wanted.",
+    affects = bearer,
+    may     = always_wanted,
+  },
+}

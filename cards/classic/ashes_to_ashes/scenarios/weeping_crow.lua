@@ -1,0 +1,14 @@
+scenario "Weeping Crow is a King until the day ends" {
+  function(t)
+    t:hand(1, 1)
+    local crow = t:dude { card = "weeping_crow" }
+    t:expect(t:stat(crow, "value"), 1, "value")
+    t:use(crow)
+    t:expect(t:stat(crow, "value"), 13, "value today")
+    t:refuses(crow)
+    t:until_phase "sundown"
+    t:expect(t:stat(crow, "value"), 13, "value at Nightfall")
+    t:until_day(2)
+    t:expect(t:stat(crow, "value"), 1, "value on the next day")
+  end,
+}

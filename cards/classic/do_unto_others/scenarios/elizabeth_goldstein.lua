@@ -1,0 +1,24 @@
+--- Whether there is a shootout today; her influence at noon and at Nightfall.
+local function day(t, shootout)
+  local elizabeth = t:dude { card = "elizabeth_goldstein" }
+  t:hand(1, 1)
+  if shootout then
+    local friend = t:dude { at = "square" }
+    t:call_out(friend, t:dude { player = 2, at = "square" })
+    t:accept()
+    t:draws(1, "2C 2D 4H 9S TC")
+    t:draws(2, "2D 3H 5C 8D TD")
+    t:go_on_to "noon_play"
+    t:expect(t:stat(elizabeth, "influence"), 1, "influence at noon")
+  end
+  t:until_phase "sundown"
+  return t:stat(elizabeth, "influence")
+end
+
+scenario "Elizabeth Goldstein has 2 more influence after a shootout" {
+  function(t) t:expect(day(t, true), 3, "influence at Nightfall") end,
+}
+
+scenario "Elizabeth Goldstein is as usual without" {
+  function(t) t:expect(day(t, false), 1, "influence at Nightfall") end,
+}

@@ -1,0 +1,7 @@
+card "bluff" {
+  react {
+    text   = "React: Draw hands are revealed: discard yours and draw five other cards.",
+    when   = draw_hand_revealed { window = "after" },
+    effect = { discard(draw_hand_of(you)), draw_to_draw_hand { you, 5 } },
+  },
+}

@@ -1,0 +1,38 @@
+--- A lost shootout; the card in hand, and another.
+local function shown(t)
+  local card = t:in_hand { card = "ace_in_the_hole" }
+  local other = t:in_hand { value = 9 }
+  local top = t:on_top_of_deck {}
+  t:dude { bullets = 0, title = "Ann", at = "square" }
+  local leader = t:find "Ann"
+  local mark = t:dude { player = 2, bullets = 0, at = "square" }
+  t:call_out(leader, mark)
+  t:accept()
+  local hand = t:draws(1, "2C 3D 4H 9S TC")
+  t:draws(2, "2D 3H 5C 8D QD")
+  t:go_on_to("react", 1)
+  t:use(card)
+  t:choose(hand[1])
+  return hand, other, top
+end
+
+scenario "Ace in the Hole: a card of the play hand" {
+  function(t)
+    local hand, other = shown(t)
+    t:choose(other)
+    t:expect(t:zone(hand[1]), "discard_pile", "the old card is in")
+    t:expect(t:zone(other), "draw_hand", "the new card is in")
+    t:go_on_to "assign_casualty"
+    t:expect(t:rank(1), 2, "the rank")
+  end,
+}
+
+scenario "Ace in the Hole: the top of the deck" {
+  function(t)
+    local hand, other, top = shown(t)
+    t:pass()
+    t:expect(t:zone(hand[1]), "discard_pile", "the old card is in")
+    t:expect(t:zone(top), "draw_hand", "the new card is in")
+    t:expect(t:zone(other), "hand", "the other card is in")
+  end,
+}

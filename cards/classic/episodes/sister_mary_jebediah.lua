@@ -1,0 +1,7 @@
+card "sister_mary_jebediah" {
+  trait {
+    text   = "Abilities of Terrors cannot choose Sister Mary.",
+    cannot = be_chosen,
+    from   = dude { keyword = "Terror" },
+  },
+}

@@ -1,0 +1,15 @@
+card "speed_of_the_wolf" {
+  noon {
+    text   = "Noon Spirit 5: Your unbooted dude moves to any location.",
+    spirit = 5,
+    choose = { dude { as = "runner", side = yours, booted = false }, location { as = "den" } },
+    effect = { move { "runner", to = "den" } },
+  },
+  react {
+    text   = "React Spirit 7: As your posse is formed your unbooted dude joins it, from anywhere.",
+    spirit = 7,
+    when   = posse_declared { player = you, each = false, window = "after" },
+    choose = { dude { as = "runner", side = yours, booted = false, in_shootout = false } },
+    effect = { join_posse "runner" },
+  },
+}

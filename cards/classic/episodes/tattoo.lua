@@ -1,0 +1,13 @@
+card "tattoo" {
+  noon {
+    text   = "Noon: Boot your Sioux dude who has no Tattoo yet. For good, that dude has -1 bullets and, if a"
+          .. " Shaman, 1 more as a Shaman.",
+    choose = { dude { as = "brave", side = yours, faction = "sioux_union",
+                      where = isnt(has_effect_of(self)) } },
+    price  = { boot "brave" },
+    effect = {
+      modify { "brave", bullets = -1, lasts = permanently },
+      modify { "brave", shaman = 1, lasts = permanently },
+    },
+  },
+}

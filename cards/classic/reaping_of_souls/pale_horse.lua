@@ -1,0 +1,12 @@
+card "pale_horse" {
+  noon {
+    text   = "Noon: This dude moves to another location.",
+    choose = { location { as = "stop" } },
+    effect = { move { bearer, to = "stop" } },
+  },
+  shootout {
+    text        = "Shootout: This dude joins your posse from anywhere, whatever would stop the move.",
+    joins_posse = true,
+    effect      = { join_posse(bearer) },
+  },
+}

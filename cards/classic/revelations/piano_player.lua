@@ -1,0 +1,3 @@
+card "piano_player" {
+  trait { text = "On a Brothel alone.", attaches_to = deed { keyword = "Brothel", owner = you, controller = you } },
+}
