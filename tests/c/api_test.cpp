@@ -114,6 +114,7 @@ TEST(CApi, RefusesNullWhereverItIsNotAllowed) {
   refused(hn_library_hash(l, nullptr), "hash");
   refused(hn_library_cards_json(nullptr, &text_out), "library");
   refused(hn_library_cards_json(l, nullptr), "text");
+  refused(hn_deck_without_script_json(nullptr, nullptr, &text_out), "library");
   refused(hn_deck_read(nullptr, "x", HN_BY_RULESET, nullptr, &deck_out), "library");
   refused(hn_deck_read(l, nullptr, HN_BY_RULESET, nullptr, &deck_out), "path");
   refused(hn_deck_read(l, "x", HN_BY_FORMAT, nullptr, &deck_out), "rules");
@@ -366,6 +367,11 @@ TEST(CApi, DecksComeFromFilesAndFromText) {
   EXPECT_NE(made<hn_deck>(hn_deck_parse, library(), yaml.c_str(), "mine.yaml", HN_BY_RULESET, nullptr), nullptr);
   EXPECT_NE(made<hn_deck>(hn_deck_parse, library(), yaml.c_str(), "mine.yaml", HN_BY_RULESET, "reloaded"), nullptr);
   EXPECT_NE(made<hn_deck>(hn_deck_read, library(), path.c_str(), HN_BY_RULESET, "weird_west"), nullptr);
+  const auto deck = made<hn_deck>(hn_deck_read, library(), path.c_str(), HN_BY_RULESET, nullptr);
+  hn_text unscripted{};
+  ASSERT_EQ(hn_deck_without_script_json(library(), deck.get(), &unscripted), HN_OK) << hn_last_error();
+  EXPECT_EQ(std::string(unscripted.data, unscripted.size), "[]");
+  hn_text_free(&unscripted);
   hn_deck* out = nullptr;
   EXPECT_EQ(hn_deck_read(library(), "/nowhere.yaml", HN_BY_RULESET, nullptr, &out), HN_NOT_FOUND);
   EXPECT_EQ(hn_deck_read(library(), path.c_str(), HN_BY_RULESET, "reloadd", &out), HN_BAD_CONFIG);

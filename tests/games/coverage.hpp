@@ -24,13 +24,12 @@ class Coverage : public Ledger {
     if (listen.trigger != TriggerPoint::none) ++tiers_[tier(listen.window, listen.instead, play.timing == kReact)];
   }
 
-  /// "shootout.round.take_lumps", "window.before.instead_reacts": everything not reached, in the book's order.
-  std::set<std::string> unreached() const {
+  /// "shootout.round.take_lumps", "window.before.instead_reacts": everything of the ruleset not reached, in the book's order.
+  std::set<std::string> unreached(const RulesetDef& rules) const {
     std::set<std::string> names;
     for (int p = 0; p < procedure_count(); ++p) {
-      const auto steps = procedure_steps(p);
-      for (int i = 0; i < static_cast<int>(steps.size()); ++i) {
-        if (!steps_.contains({p, i})) names.insert(std::string(procedure_name(p)) + "." + steps[static_cast<std::size_t>(i)]);
+      for (const StepRef& step : rules.procedures[static_cast<std::size_t>(p)]) {
+        if (!steps_.contains({p, step.native})) names.insert(std::string(procedure_name(p)) + "." + step.name);
       }
     }
     for (const Window window : {Window::before, Window::when, Window::after}) {

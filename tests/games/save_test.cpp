@@ -41,7 +41,9 @@ struct Decks {
       const Result<Library> library = Library::load({}, options);
       if (!library.ok()) throw std::runtime_error(library.error().message);
       std::vector<std::filesystem::path> files;
-      for (const auto& entry : std::filesystem::directory_iterator(folder)) files.push_back(entry.path());
+      for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+        if (!entry.is_directory()) files.push_back(entry.path());  // those of another game have a folder
+      }
       std::sort(files.begin(), files.end());
       Decks result;
       for (const auto& file : files) {

@@ -277,9 +277,10 @@ Tri Rules::may_enter(CardId id) const {
     const Card& other = s_.cards[static_cast<std::size_t>(i)];
     const Tri same = def(other).persona == what.persona ? Tri::yes : others_count;
     if (other.id == id || same == Tri::no) continue;
-    const bool hill = other.zone == Zone::boot_hill && parameter(Parameter::unique_in_boot_hill);
-    const bool theirs = other.zone == Zone::in_play && parameter(Parameter::unique_game_wide);
-    if (theirs || (other.owner == card(id).owner && (hill || other.zone == Zone::in_play))) in_the_way = std::max(in_the_way, same);
+    const bool own = other.owner == card(id).owner;
+    const bool hill = other.zone == Zone::boot_hill && parameter(Parameter::unique_in_boot_hill) > !own;
+    const bool there = other.zone == Zone::in_play && (own || parameter(Parameter::unique_game_wide));
+    if (hill || there) in_the_way = std::max(in_the_way, same);
   }
   return all_of({unless(all_of({unique, in_the_way})), unless(banned(Act::enter_play, id))});
 }

@@ -4,10 +4,12 @@
 
 #include <algorithm>
 #include <exception>
+#include <map>
 #include <stdexcept>
 
 #include "effect/cache.hpp"
 #include "effect/modifier.hpp"
+#include "highnoon/library.hpp"
 #include "state/bare_table.hpp"
 #include "state/zone.hpp"
 #include "tests/support/poker_cards.hpp"
@@ -18,22 +20,6 @@ namespace highnoon::test {
 namespace {
 
 constexpr int kPatience = 400;  ///< plain answers before a wait is given up
-
-Suit suit_of(CardType type) {
-  switch (type) {
-    case CardType::dude: return Suit::spades;
-    case CardType::deed: return Suit::diamonds;
-    case CardType::goods:
-    case CardType::spell: return Suit::hearts;
-    case CardType::action: return Suit::clubs;
-    default: return Suit::none;
-  }
-}
-
-const char* word_for(CardType type) {
-  constexpr const char* kWords[] = {"Home", "Legend", "Dude", "Deed", "Goods", "Spell", "Action", "Joker"};
-  return kWords[static_cast<int>(type)];
-}
 
 /// "Huckster 1": a keyword and its rating; "Private": a keyword.
 void add_keyword(Definitions& d, CardDef& def, const std::string& printed) {
@@ -47,7 +33,7 @@ void add_keyword(Definitions& d, CardDef& def, const std::string& printed) {
 CardDef make_def(Definitions& d, CardType type, const CardSpec& spec) {
   CardDef def;
   def.code = fmt::format("test-{}", d.cards.size());
-  def.title = spec.title.empty() ? fmt::format("{} {}", word_for(type), d.cards.size()) : spec.title;
+  def.title = spec.title.empty() ? fmt::format("{} {}", to_string(type), d.cards.size()) : spec.title;
   def.persona = def.title;
   def.script = def.code;
   def.pack = "test";
@@ -74,6 +60,23 @@ CardDef make_def(Definitions& d, CardType type, const CardSpec& spec) {
   return def;
 }
 
+/// Without what its abilities need: they are tried by scenarios.
+RulesetDef ruleset_of_files(const std::string& name) {
+  static std::map<std::string, RulesetDef> loaded;
+  const auto [at, is_new] = loaded.try_emplace(name);
+  if (!is_new) return at->second;
+  LibraryOptions options;
+  options.data = HIGHNOON_SOURCE_DIRECTORY;
+  options.standard_packs = false;
+  options.rulesets = {name};
+  const Result<Library> library = Library::load({}, options);
+  if (!library) throw std::logic_error(library.error().message);
+  const Definitions& d = library->definitions();
+  at->second = d.rulesets[static_cast<std::size_t>(d.find_ruleset(name))];
+  at->second.rules_cards.clear();
+  return at->second;
+}
+
 bool matches(const Option& option, OptionKind what, std::initializer_list<int> arguments) {
   if (option.kind != what) return false;
   const std::int32_t given[] = {option.a, option.b, option.c};
@@ -87,12 +90,13 @@ bool matches(const Option& option, OptionKind what, std::initializer_list<int> a
 
 Town::Town(TownSpec spec) : spec_(std::move(spec)), content_(std::make_shared<Content>()) {
   Definitions& d = content_->definitions;
-  d.rulesets.push_back(default_ruleset());
+  d.rulesets.push_back(spec_.ruleset.empty() ? default_ruleset() : ruleset_of_files(spec_.ruleset));
   for (const auto& [parameter, value] : spec_.parameters) {
     d.rulesets.front().parameters[static_cast<std::size_t>(parameter)] = static_cast<std::int16_t>(value);
   }
 
   GameConfig config;
+  config.ruleset = d.rulesets.front().name;
   config.auto_take = spec_.auto_take;
   config.seed = spec_.seed;
   config.prompts = spec_.prompts;
@@ -196,6 +200,8 @@ CardId Town::dude(PlayerId player, CardSpec spec) { return enter(player, CardTyp
 CardId Town::deed(PlayerId player, CardSpec spec) { return enter(player, CardType::deed, std::move(spec)); }
 CardId Town::goods(PlayerId player, CardId host, CardSpec spec) { return enter(player, CardType::goods, std::move(spec), host); }
 CardId Town::spell(PlayerId player, CardId host, CardSpec spec) { return enter(player, CardType::spell, std::move(spec), host); }
+
+CardId Town::improvement(PlayerId player, CardId deed, CardSpec spec) { return enter(player, CardType::improvement, std::move(spec), deed); }
 
 CardId Town::legend(PlayerId player, CardSpec spec) {
   const CardId card = enter(player, CardType::legend, spec);

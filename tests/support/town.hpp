@@ -70,6 +70,7 @@ struct TownSpec {
   PromptMode prompts = PromptMode::quick;
   std::uint64_t seed = 1;
   std::vector<std::pair<Parameter, int>> parameters;
+  std::string ruleset;          ///< of scripts/rulesets, with house rules: "classic+hand_of_six"; "": the kernel's own
 };
 
 /// An event as an observer heard it.
@@ -97,6 +98,7 @@ class Town {
   CardId deed(PlayerId player, CardSpec spec = {});
   CardId goods(PlayerId player, CardId host, CardSpec spec = {});
   CardId spell(PlayerId player, CardId host, CardSpec spec = {});
+  CardId improvement(PlayerId player, CardId deed, CardSpec spec = {});
   CardId legend(PlayerId player, CardSpec spec = {});
   /// A card of any type in a zone out of play: hand, deck (on top), discard pile, Boot Hill, draw hand.
   CardId put_card(PlayerId player, Zone zone, CardType type, CardSpec spec = {});

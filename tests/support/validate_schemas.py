@@ -18,8 +18,8 @@ except ImportError as missing:
 
 root = pathlib.Path(sys.argv[1])
 FILES = {
-    "pack": ["cards/*/pack.yaml", "examples/packs/*/pack.yaml"],
-    "deck": ["examples/decks/*.yaml", "examples/packs/*/decks/*.yaml"],
+    "pack": ["cards/*/pack.yaml", "cards/*/*/pack.yaml", "examples/packs/*/pack.yaml"],
+    "deck": ["examples/decks/*.yaml", "examples/decks/*/*.yaml", "examples/packs/*/decks/*.yaml"],
     "format": ["scripts/formats/*.yaml", "examples/packs/*/formats/*.yaml"],
 }
 HEAD = {"id": "salt", "name": "Salt", "version": "0.1.0", "language": 1}
@@ -41,7 +41,9 @@ GOOD = {
     "pack": [pack(), pack(cards=None), pack(needs=["base_set"]), pack(needs=["base_set >= 1.2"]),
              pack(permissions="rules"), pack(permissions="cards"),
              card(keywords=["Huckster 1"], abilities=1), card(text="none"),
-             pack(cards=[{"code": "90002", "reprint_of": "90001"}])],
+             pack(cards=[{"code": "90002", "reprint_of": "90001"}]), pack(game="classic"),
+             pack(cards=[{"code": "90002", "reprint_of": "90001", "value": 3, "faction": "alphas"}]),
+             card(bullets="* stud", influence="3*", cost="*"), card(octgn="0a")],
     "deck": [{"cards": {"Ann": 1}}, {"name": "One", "outfit": "Home", "start": ["Ann"], "cards": {"Ann": 4}}],
     "format": [{"name": "One"}, {"name": "One", "banned": ["90001"], "limits": {"90001": 1}, "deck": {"cards": 40}}],
 }
@@ -49,7 +51,7 @@ BAD = {
     "pack": [pack(nmae="Salt"), pack(id="Salt Flats"), pack(language=2), pack(version="one"), pack(needs="base_set"),
              pack(needs=["Base Set"]), pack(needs=["base_set > 1"]), pack(permissions="rulez"), pack(cards={}),
              {key: value for key, value in pack().items() if key != "name"},
-             card(titel="Ann"), card(type="hero"), card(value=14), card(suit="spade"), card(bullets=1), card(bullets="1 studd"),
+             card(titel="Ann"), card(type="hero"), card(value=14), card(suit="spade"), card(bullets=1), card(bullets="1 studd"), card(bullets="*"), card(influence="33*"), card(value="*"), pack(game="The Classic"),
              card(influence=None), card(wealth=3), card(cost="three"), card(keywords="Deputy"), card(code=90001),
              card(text="none", abilities=1), card(text="She shoots."), card(traits=9),
              pack(cards=[{"code": "90002", "reprint_of": "90001", "cost": 2}]), pack(cards=[{"reprint_of": "90001"}])],

@@ -26,17 +26,17 @@ TEST(GoldenGames, GoAsTheyWent) {
   int games = 0;
   for (std::string line; std::getline(list, line);) {
     std::istringstream words(line);
-    std::string game, name, seed, bot, deck_a, deck_b;
-    words >> game >> name >> seed >> bot >> deck_a >> deck_b;
+    std::string game, name, seed, bot, deck_a, deck_b, ruleset = "reloaded";
+    words >> game >> name >> seed >> bot >> deck_a >> deck_b >> ruleset;
     if (game != "game") continue;
     ++games;
     const Ran ran = run_highnoon("play examples/decks/" + deck_a + ".yaml examples/decks/" + deck_b + ".yaml --bots --bot " + bot +
-                                 " --narrate --seed " + seed);
+                                 " --narrate --seed " + seed + " --ruleset " + (ruleset.empty() ? "reloaded" : ruleset));
     EXPECT_EQ(ran.status, 0) << ran.err;
     EXPECT_EQ(first_difference(read_file("tests/golden/" + name + ".log"), ran.out), "")
         << name << " (tests/golden/update.sh writes them anew)";
   }
-  EXPECT_EQ(games, 3);
+  EXPECT_EQ(games, 6);
 }
 
 }  // namespace

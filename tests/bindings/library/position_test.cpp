@@ -110,6 +110,17 @@ TEST(Position, IsWrittenAsItWasRead) {
   EXPECT_THAT(text, Not(HasSubstr("under way")));
 }
 
+TEST(Position, TheFearLevelStandsAsItIsTracked) {
+  const Position position = parse(std::string(kPuzzle) + "fear: -3\n");
+  EXPECT_EQ(position.fear, -3);
+  EXPECT_THAT(to_yaml(position), HasSubstr("fear: -3\n"));
+  const Result<Game> game = game_at(library(), position);
+  ASSERT_TRUE(game) << game.error().message;
+  EXPECT_EQ(game->state().fear, -3);
+  EXPECT_EQ(game->view(PlayerId{0}).fear_level, 0) << "this ruleset has none";
+  EXPECT_THAT(to_yaml(parse(kPuzzle)), Not(HasSubstr("fear")));
+}
+
 TEST(Position, APositionsGameIsSavedAndPlayedOn) {
   Result<Game> game = game_at(library(), parse(kPuzzle));
   ASSERT_TRUE(game) << game.error().message;

@@ -28,6 +28,35 @@ TEST(CardLoader, CompilesAnAbilityToDataOfTheKernel) {
   EXPECT_EQ(d.nodes[effects[1].arguments[0]].op, Op::you);
 }
 
+TEST(CardLoader, CompilesTheTextOfAnEvent) {
+  const Loaded loaded = load(R"(card "home" {
+  event {
+    text = "Boot a dude and score a point; Fear rises, or pays.",
+    choose = { dude { as = "one", side = opposing } },
+    effect = { boot "one", score { victory_points = 1 }, change_fear(1), gain { ghost_rock = fear_level }, ace(self) },
+  },
+  react {
+    text = "Cancels an Event.",
+    when = event_resolves { window = "before", player = opposing, as = "it" },
+    instead = { ace "it" },
+  },
+})");
+  ASSERT_TRUE(loaded.host) << loaded.text();
+  const Definitions& d = loaded.definitions;
+  ASSERT_EQ(d.cards[0].abilities.size(), 2u);
+  const AbilityDef& event = d.cards[0].abilities[0];
+  EXPECT_EQ(event.timing, kEvent);
+  const std::vector<Effect>& effects = d.effect_lists[event.effects];
+  ASSERT_EQ(effects.size(), 5u);
+  EXPECT_EQ(effects[1].verb, Verb::score);
+  EXPECT_EQ(d.nodes[effects[1].arguments[0]].op, Op::you);
+  EXPECT_EQ(effects[2].verb, Verb::change_fear);
+  EXPECT_EQ(d.nodes[effects[3].arguments[1]].op, Op::fear_level);
+  EXPECT_EQ(d.cards[0].abilities[1].listen.trigger, TriggerPoint::event_resolves);
+  const Loaded costly = load("card \"home\" {\n  event {\n    text = \"x\",\n    cost = boot,\n    effect = draw(1),\n  },\n}\n");
+  EXPECT_TRUE(costly.says("test.lua:4:5: error: home: unknown key \"cost\" of \"event\"")) << costly.text();
+}
+
 TEST(CardLoader, NamesAMisspeltWordWithItsLineAndNeighbour) {
   const Loaded loaded = load(noon("    effect = { bot(self) },"));
   EXPECT_FALSE(loaded.host);

@@ -182,6 +182,16 @@ TEST(HouseRules, AStepOfItsOwnInLua) {
   EXPECT_TRUE(game.script_errors().empty());
 }
 
+TEST(HouseRules, SayWhichKeywordGoesWithAnother) {
+  const Rules r = rules(R"(house_rule "beasts" { text = "t", implies = { Beast = "Terror" } })");
+  ASSERT_TRUE(r.host) << r.diagnostics.text();
+  const auto& implies = named(r, "reloaded+beasts").implies;
+  EXPECT_EQ(implies, (std::vector<std::pair<std::string, std::string>>{{"Beast", "Terror"}}));
+  EXPECT_TRUE(named(r, "reloaded").implies.empty());
+  const Rules wrong = rules(R"(house_rule "beasts" { text = "t", implies = { Beast = 3 } })");
+  EXPECT_NE(wrong.diagnostics.text().find("which keyword goes with another"), std::string::npos) << wrong.diagnostics.text();
+}
+
 TEST(HouseRules, PayDayHelpsThoseWithoutGhostRock) {
   for (auto& pockets : {std::string("reloaded"), std::string("reloaded+pay_day")}) {
     Rules r = rules();

@@ -236,6 +236,29 @@ TEST(Pack, HoldsValuesFromOneToThirteen) {
   EXPECT_FALSE(valued(14).ok);
 }
 
+TEST(Pack, RefusesACardOfADeckWithoutSuitOrValue) {
+  PROVES("CL-CARD-003");
+  for (const auto& [type, suit] : {std::pair("action", "suit: clubs"), std::pair("event", "suit: hearts")}) {
+    for (const bool has_value : {true, false}) {
+      const Loaded pack(fmt::format("cards:\n  - {{id: b, code: b, title: B, type: {}, cost: 0, {}}}\n", type, has_value ? "value: 3" : suit));
+      EXPECT_FALSE(pack.ok);
+      EXPECT_THAT(pack.messages(), ElementsAre(HasSubstr(has_value ? "\"suit\" is missing" : "\"value\" is missing"))) << type;
+    }
+  }
+  EXPECT_TRUE(Loaded("cards:\n  - {id: b, code: b, title: B, type: joker}\n").ok);
+}
+
+TEST(Pack, KeepsProductionAndUpkeepApart) {
+  PROVES("CL-CARD-006");
+  const Loaded pack("cards:\n" + dude() +
+                    "  - {id: b, code: b, title: B, type: deed, value: 3, suit: diamonds, cost: 0, production: 2, control: 1}\n");
+  ASSERT_TRUE(pack.ok) << pack.diagnostics.text();
+  EXPECT_EQ(pack.definitions.cards[0].upkeep, 2);
+  EXPECT_EQ(pack.definitions.cards[0].production, 0);
+  EXPECT_EQ(pack.definitions.cards[1].upkeep, 0);
+  EXPECT_EQ(pack.definitions.cards[1].production, 2);
+}
+
 TEST(Pack, GivesACardOfFlavourAloneNeitherAbilitiesNorTraits) {
   PROVES("RC-TEXT-001");
   const Loaded pack("cards:\n" + dude("    text: none\n"));

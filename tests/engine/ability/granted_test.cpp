@@ -52,6 +52,25 @@ TEST(GrantedAbility, IsRepeatedIfItRepeats) {
   }
 }
 
+TEST(GrantedAbility, IsRepeatedAsOftenAsItsLimitAllowsEachDude) {
+  Town t;
+  const CardId from = teacher(t, noon().repeat().limit(2, Duration::day));
+  const CardId dude = t.dude(P1, {.at = kSquare}), other = t.dude(P1, {.at = kSquare});
+  for (int times = 1; times <= 2; ++times) {
+    t.use(from);
+    t.pick(dude);
+    t.pass(P2);
+  }
+  t.use(from);
+  EXPECT_FALSE(t.offers(OptionKind::card, dude)) << "twice today";
+  t.pick(other);
+  EXPECT_EQ(t.ghost_rock(P1), 13);
+  t.pass_until_day(2);
+  t.pass_until(DecisionKind::noon_play, P1);
+  t.use(from);
+  EXPECT_TRUE(t.offers(OptionKind::card, dude));
+}
+
 TEST(GrantedAbility, IsThatOfTheDudesPlayer) {
   Town t;
   const CardId from = teacher(t);

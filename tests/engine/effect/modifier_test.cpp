@@ -145,6 +145,41 @@ TEST(Membership, IsReadFromTheSymbolAndNoneIsADrifter) {
   EXPECT_EQ(found(!ours && !op(Op::is_drifter)), std::vector{other});
 }
 
+TEST(Membership, HavingNoOutfitIsNoOutfitToShare) {
+  PROVES("CL-CARD-014");
+  // A home without a symbol is the nearest there is to an outfit of drifters.
+  for (const char* const faction : {"", "Law Dogs"}) {
+    Town t({.ruleset = "classic"});
+    t.outfit(P1, {.faction = faction});
+    t.dude(P1);
+    t.dude(P1, {.faction = faction});
+    const CardId reader = t.deed(P1, {.abilities = {noon().choose(dudes(op(Op::of_outfit_of, 0, {you()})), 1, 9).effect(Verb::bounty, slot(0), 1)}});
+    EXPECT_EQ(t.offers(OptionKind::use_ability, reader), faction[0] != 0) << faction;
+  }
+}
+
+TEST(Membership, TheBankIsNoDeedOfThatName) {
+  PROVES("CL-CARD-013");
+  Town t({.ruleset = "classic"});
+  const CardId deed = t.deed(P2, {.title = "1st Bank of Gomorra"});
+  const CardId payer = t.deed(P1, {.abilities = {noon().effect(Verb::pay, you(), 3)}});
+  const int before = t.game().state().player(P2).ghost_rock;
+  t.use(payer);
+  EXPECT_EQ(t.game().state().player(P1).ghost_rock, 7);
+  EXPECT_EQ(t.game().state().player(P2).ghost_rock, before);
+  EXPECT_EQ(t.card(deed).pool, 0);
+}
+
+TEST(Membership, WhatIsNoTextOfTheGameDoesNothing) {
+  PROVES("CL-CARD-008");
+  Town t({.ruleset = "classic"});
+  const CardId dude = t.dude(P1);
+  t.dude(P1, {.title = "Boot all Dudes!"});  // words on a card that its script does not say
+  t.pass_until(DecisionKind::noon_play);
+  EXPECT_FALSE(t.is_booted(dude));
+  EXPECT_EQ(t.count(OptionKind::use_ability), 0);
+}
+
 TEST(Keywords, OfACardCanBeAskedFor) {
   PROVES("RR-CARD-005", "RC-KEYWORD-003");
   Town t;

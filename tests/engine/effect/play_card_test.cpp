@@ -295,7 +295,7 @@ TEST(Verbs, LeaveOutWhatIsInTheGameNoMore) {
 
 /// A dude who costs 6, less the influence of whom he comes with.
 CardSpec guest(int zones) {
-  return {.cost = 6, .abilities = {standing().in_zones(zones).permits(Permit::enter_with),
+  return {.cost = 6, .abilities = {standing().in_zones(zones).permits(Permit::enter_with, left_out(), op(Op::is_type, bit(CardType::dude))),
                                    standing().gives(StandingDef::Kind::cost, static_cast<int>(Stat::cost),
                                                     op(Op::negate, 0, {stat_of(Stat::influence, op(Op::event_other))}))}};
 }

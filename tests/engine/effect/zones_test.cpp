@@ -188,11 +188,10 @@ TEST(Zones, ATokenIsRemovedWithoutBeingDiscarded) {
   Town t;
   const CardId token = t.dude(P1, {.keywords = {"Token"}});
   const CardId gun = t.goods(P1, token);
-  const CardId dude = t.dude(P1, {.abilities = {noon().effect(Verb::remove, dudes(anything()))}});
+  const CardId dude = t.dude(P1, {.abilities = {noon().effect(Verb::remove, dudes(op(Op::is_token)))}});
   t.use(dude);
   EXPECT_EQ(t.zone(token), Zone::none);
   EXPECT_EQ(t.zone(gun), Zone::discard);
-  EXPECT_EQ(t.zone(dude), Zone::in_play) << "only tokens are removed";
   EXPECT_EQ(t.happened("dude.discarded"), 0);
 }
 
@@ -256,10 +255,22 @@ TEST(ToDeck, IsItsTopUnlessTheBottomIsSaid) {
   }
 }
 
-TEST(Remove, IsForTokensOnly) {
-  Town t;
-  const CardId actor = t.dude(P1, {.abilities = {noon().effect(Verb::remove, dudes(anything()))}});
-  EXPECT_FALSE(t.can_use(actor));
+TEST(Remove, TakesACardOutOfTheGameNeitherAcedNorDiscarded) {
+  PROVES("CL-PILE-008");
+  Town t({.ruleset = "classic"});
+  const CardId removed = t.dude(P2, {.title = "Jim"});
+  const CardId actor = t.deed(P1, {.abilities = {noon().choose(dudes(!mine())).effect(Verb::remove, slot(0))}});
+  const CardId watcher = t.dude(P2, {.abilities = {react(TriggerPoint::dude_aced).effect(Verb::gain, you(), 1),
+                                                   react(TriggerPoint::dude_discarded).effect(Verb::gain, you(), 1)}});
+  const CardId copy = t.in_hand(P2, CardType::dude, {.title = "Jim", .cost = 1});
+  t.use(actor);
+  t.pick(removed);
+  EXPECT_EQ(t.zone(removed), Zone::none);
+  EXPECT_EQ(t.pile(P2, Zone::discard).size() + t.pile(P2, Zone::boot_hill).size(), 0u);
+  ASSERT_EQ(t.kind(), DecisionKind::noon_play) << "nothing to react to";
+  ASSERT_EQ(t.decider(), P2);
+  EXPECT_FALSE(t.can_use(watcher));
+  EXPECT_TRUE(t.offers(OptionKind::shop, copy));
 }
 
 TEST(DiscardFromHand, AtRandomTakesEachCardOnce) {

@@ -27,6 +27,22 @@ inline TownSpec homes_open() {
   return spec;
 }
 
+/// A table of the classic game.
+inline TownSpec classic(int players = 2, PlayerId winner = P1) {
+  TownSpec spec;
+  spec.players = players;
+  spec.winner = winner;
+  spec.ruleset = "classic";
+  return spec;
+}
+
+/// Likewise, and equal ranks cost nothing.
+inline TownSpec bloodless_classic(int players = 2, PlayerId winner = P1) {
+  TownSpec spec = classic(players, winner);
+  spec.parameters = {{Parameter::tied_round_casualties, 0}};
+  return spec;
+}
+
 /// A poor hand for each of two players, the same for both.
 inline void draw_alike(Town& t, int rounds = 1) {
   for (int i = 0; i < rounds; ++i) {

@@ -14,7 +14,7 @@ TownSpec weird(int players = 3, Phase phase = Phase::noon, PlayerId winner = P1)
   spec.winner = winner;
   spec.phase = phase;
   spec.parameters = {{Parameter::lowball_prize, 2},         {Parameter::lowball_second_prize, 1},
-                     {Parameter::leader_plays_first, 1},    {Parameter::posse_invitations, 1},
+                     {Parameter::first_without_winner, 1},    {Parameter::posse_invitations, 1},
                      {Parameter::private_bounty_spares_leader, 1},
                      {Parameter::first_casualty_own, 1},    {Parameter::allies_flee_first, 1},
                      {Parameter::casualty_bounty_shared, 1}, {Parameter::victory_points, 1}};
