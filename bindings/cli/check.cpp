@@ -197,7 +197,8 @@ void check_game(CheckArguments arguments, const Wanted& wanted, const std::strin
     return is_only_one || (named.empty() ? kUsualGame : named) == game;
   };
   std::vector<fs::path> paths;
-  for (const fs::path& path : wanted.author.extra) {
+  for (const std::string& extra : wanted.author.extra) {
+    const fs::path path(extra);
     std::error_code error;
     if (!fs::exists(path / "pack.yaml", error) || is_of_it(path)) paths.push_back(path);
   }
