@@ -222,6 +222,14 @@ TEST(Pack, NamesTheNearestKeyTypeSuitAndFaction) {
                   "21: d: unknown faction \"rail_baron\" (did you mean \"rail_barons\"?)"));
 }
 
+/// Nothing comes from a text that only tells a story, for there is no place for one.
+TEST(Pack, HasNoPlaceForFlavourText) {
+  PROVES("CL-CARD-008");
+  const Loaded pack("cards:\n" + dude("    flavor: Boot everybody, said Odell.\n"));
+  EXPECT_FALSE(pack.ok);
+  EXPECT_THAT(pack.messages(), ElementsAre(HasSubstr("odell_marsh: unknown key \"flavor\"")));
+}
+
 TEST(Pack, HoldsValuesFromOneToThirteen) {
   PROVES("RR-VALUE-002");
   const auto valued = [](int value) {

@@ -241,19 +241,46 @@ TEST(ClassicMovin, AnUnpaidDeedSendsAllHomeBooted) {
   EXPECT_TRUE(t.is_booted(guest));
 }
 
+/// A Terror and another dude of P1 next to a deed that Terrors cannot move to, where P1 and P2 have a dude each.
+struct BarredPlace {
+  BarredPlace() : t(classic()) {
+    barred = barred_deed(t);
+    terror = t.dude(P1, {.keywords = {"Abomination"}, .at = kSquare});
+    plain = t.dude(P1, {.at = kSquare});
+    caller = t.dude(P1, {.at = barred, .booted = true});
+    called = t.dude(P2, {.at = barred});
+  }
+  Town t;
+  CardId barred, terror, plain, caller, called;
+};
+
 TEST(ClassicMovin, ABanIsOneOnJobsAndPossesToo) {
   PROVES("CL-MOVE-022");
-  Town t(classic());
-  const CardId barred = t.deed(P2, {.title = "Barred", .abilities = {standing().forbids(Act::move, op(Op::has_keyword, t.definitions().keyword("Terror")) &&
-                                                                                                     op(Op::same_location, 0, {op(Op::event_to), here()}))}});
-  const CardId terror = t.dude(P1, {.keywords = {"Abomination"}, .at = kSquare});
-  const CardId caller = t.dude(P1, {.at = barred});
-  const CardId called = t.dude(P2, {.at = barred});
-  t.call_out(caller, called);
-  t.accept();
-  EXPECT_NE(t.kind(), DecisionKind::join_posse) << "the Terror next door cannot join";
-  t.pass_until(DecisionKind::shootout_play);
-  EXPECT_EQ(t.side(terror), 0);
+  {
+    BarredPlace in;
+    EXPECT_TRUE(moves(in.t, in.plain, in.barred));
+    EXPECT_FALSE(moves(in.t, in.terror, in.barred) || moves_booting(in.t, in.terror, in.barred));
+  }
+  {
+    BarredPlace in;
+    const CardId job = in.t.action_in_hand(P1, {.abilities = {noon().choose(cards(is(CardType::deed))).job(0).on_success(effect(Verb::gain, you(), num(2)))}});
+    in.t.use(job);
+    in.t.pick(in.barred);
+    EXPECT_TRUE(in.t.offers(OptionKind::card, in.plain));
+    EXPECT_FALSE(in.t.offers(OptionKind::card, in.terror)) << "leads no job there";
+    in.t.pick(in.plain);
+    in.t.pass_until(DecisionKind::noon_play);
+    EXPECT_EQ(in.t.where(in.terror), kSquare) << "nor joins it";
+  }
+  {
+    BarredPlace in;
+    in.t.edit([&](Kernel& k) { k.card(in.caller).set(kBooted, false); });
+    in.t.call_out(in.caller, in.called);
+    in.t.accept();
+    ASSERT_EQ(in.t.kind(), DecisionKind::join_posse);
+    EXPECT_TRUE(in.t.offers_any(in.plain));
+    EXPECT_FALSE(in.t.offers_any(in.terror)) << "cannot join from next door";
+  }
 }
 
 TEST(ClassicMovin, WhoRunsGetsHomeThoughAllMovesAreBarred) {

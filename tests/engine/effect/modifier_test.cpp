@@ -170,16 +170,6 @@ TEST(Membership, TheBankIsNoDeedOfThatName) {
   EXPECT_EQ(t.card(deed).pool, 0);
 }
 
-TEST(Membership, WhatIsNoTextOfTheGameDoesNothing) {
-  PROVES("CL-CARD-008");
-  Town t({.ruleset = "classic"});
-  const CardId dude = t.dude(P1);
-  t.dude(P1, {.title = "Boot all Dudes!"});  // words on a card that its script does not say
-  t.pass_until(DecisionKind::noon_play);
-  EXPECT_FALSE(t.is_booted(dude));
-  EXPECT_EQ(t.count(OptionKind::use_ability), 0);
-}
-
 TEST(Keywords, OfACardCanBeAskedFor) {
   PROVES("RR-CARD-005", "RC-KEYWORD-003");
   Town t;
