@@ -98,7 +98,7 @@ std::string name_of(const Kernel& k, PlayerId viewer, CardId card) {
   if (!knows(k, viewer, card)) return "a card";
   const CardDef& def = k.def(card);
   if (def.type == CardType::joker) return "a joker";
-  if (!k.card(card).in_play() || !has_namesake(k, card)) return def.title;
+  if (!k.card(card).in_play() || def.type == CardType::rules || !has_namesake(k, card)) return def.title;
   return fmt::format("{} ({})", def.title, name_of(k, k.card(card).owner));
 }
 
