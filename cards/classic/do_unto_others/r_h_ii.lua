@@ -1,4 +1,4 @@
-local itself = dude { title = "R.H. II (Dude)", side = yours }
+local itself = dude { title = "R.H. II (Dude)" }
 
 card "r_h_ii" {
   trait { text = "Its bullets are its own and not its dude's.", gives = { bullets = -1 } },
@@ -14,12 +14,12 @@ card "r_h_ii" {
   },
   trait {
     text   = "So it does if it is moved out alone.",
-    when   = dude_left_posse { title = "R.H. II (Dude)", side = yours },
+    when   = dude_left_posse { title = "R.H. II (Dude)" },
     effect = { boot(self), remove(itself) },
   },
   trait {
     text   = "If it is aced in a shootout, it is discarded.",
-    when   = aced { title = "R.H. II (Dude)", side = yours },
+    when   = aced { title = "R.H. II (Dude)" },
     effect = { discard(self) },
   },
 }

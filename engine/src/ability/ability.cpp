@@ -4,6 +4,7 @@
 
 #include "effect/actions.hpp"
 #include "effect/cache.hpp"
+#include "effect/gained.hpp"
 #include "effect/money.hpp"
 #include "effect/modifier.hpp"
 #include "effect/standing.hpp"
@@ -31,7 +32,7 @@ bool has_used(const Kernel& k, CardId dude, PlayerId player, CardId source, int 
   return times_used(k, dude, player, source, what) > 0;
 }
 
-/// Of what a trait gives: once a day, or, if it repeats, as often as its limit allows.
+/// Of what a trait gives or a card has gained: once a day, or, if it repeats, as often as its limit allows.
 bool may_use_granted(const Kernel& k, CardId dude, PlayerId player, CardId source, AbilityIx index) {
   const AbilityDef& ability = k.ability(source, index);
   if (ability.repeat && ability.limit == 0) return true;
@@ -239,7 +240,8 @@ bool check(const Kernel& k, Play& play, const Event* event, int subject, Lenienc
   if (card.in_play() && is_blank(k, play.card, is_trait || ability.is_granted() ? kBlankTraits : kBlankAbilities)) return false;
   if (!is_trait) {
     const Cause cause{play.player, play.timing, play.card, play.ability, 0};
-    if (!leniency.used && !has_uses_left(k, card, ability)) return false;
+    const bool gained = is_gained(play.ability);
+    if (!leniency.used && !(gained ? may_use_granted(k, play.card, {}, play.card, play.ability) : has_uses_left(k, card, ability))) return false;
     if (ability.given_to != kNoNode && !has_given(k, play.player, play, ability)) return false;
     if (card.zone == Zone::discard && forbidden(k, Act::leave_discard_pile, play.card, cause)) return false;
     if (!ability.is_granted() && !ability.during_effect && forbidden(k, Act::use_abilities, play.card, cause)) return false;
@@ -298,7 +300,8 @@ void spend_granted_use(Kernel& k, const Play& play) {
   const AbilityDef& ability = k.ability(play);
   if (ability.repeat && ability.limit == 0) return;  // nobody asks
   const bool to_player = ability.given_to != kNoNode;
-  note_use(k, to_player ? CardId{} : play.performer, to_player ? play.player : PlayerId{}, play.card, play.ability, play,
+  const CardId dude = is_gained(play.ability) ? play.card : play.performer;
+  note_use(k, to_player ? CardId{} : dude, to_player ? play.player : PlayerId{}, play.card, play.ability, play,
            ability.repeat ? ability.limit_per : Duration::day);
 }
 
@@ -340,7 +343,7 @@ CardId performer_of(const Kernel& k, CardId card) {
 
 bool performer_is_chosen(const Kernel& k, CardId card, AbilityIx ability) {
   const CardDef& def = k.def(card);
-  const AbilityDef& a = def.abilities[ability];
+  const AbilityDef& a = k.ability(card, ability);
   if (a.given_to != kNoNode) return a.is_job;
   if (a.test == SkillTest::kung_fu || a.is_granted()) return true;
   if (a.kind == AbilityDef::Kind::ability && has_keyword(k, card, Keyword::totem)) return true;
@@ -420,13 +423,15 @@ List<AbilityIx, 8> playable_abilities(const Kernel& k, PlayerId player, CardId a
 
 void list_abilities(const Kernel& k, PlayerId player, std::uint16_t timing, OptionList& options) {
   const auto list = [&](const Card& card, bool during_effect) {
-    const auto& abilities = k.d.cards[card.def].abilities;
-    for (std::size_t i = 0; i < abilities.size(); ++i) {
-      const AbilityDef& ability = abilities[i];
+    const int own = static_cast<int>(k.d.cards[card.def].abilities.size());
+    const int gained = !during_effect && has_modifier(k, ModifierOp::gained) ? count_gained(k, card.id) : 0;
+    for (int i = 0; i < own + gained; ++i) {
+      const auto number = static_cast<AbilityIx>(i < own ? i : kGainedBase + i - own);
+      const AbilityDef& ability = k.ability(card.id, number);
       if (ability.kind != AbilityDef::Kind::ability || ability.during_effect != during_effect) continue;
       for (const std::uint16_t one : {kNoon, kShootout, kResolution, kCheatin}) {
-        if (!(timing & ability.timing & one) || !can_use(k, player, card.id, static_cast<AbilityIx>(i), one)) continue;
-        const Option use{card.in_play() || during_effect ? OptionKind::use_ability : OptionKind::play_action, card.id.raw, static_cast<int>(i), one};
+        if (!(timing & ability.timing & one) || !can_use(k, player, card.id, number, one)) continue;
+        const Option use{card.in_play() || during_effect ? OptionKind::use_ability : OptionKind::play_action, card.id.raw, number, one};
         if (!during_effect || std::find(options.begin(), options.end(), use) == options.end()) options.push_back(use);
         break;
       }
@@ -443,7 +448,7 @@ void list_abilities(const Kernel& k, PlayerId player, std::uint16_t timing, Opti
 
 void list_combos(const Kernel& k, const Play& play, OptionList& options) {
   const CardDef& done = k.def(play.card);
-  const std::string& tao = done.abilities[play.ability].tao;
+  const std::string& tao = k.ability(play).tao;
   for (const Zone zone : {Zone::hand, Zone::discard}) {
     for (const CardId id : zone == Zone::hand ? k.player(play.player).hand : k.player(play.player).discard) {
       const CardDef& def = k.def(id);

@@ -3,6 +3,7 @@
 #include "ability/ability.hpp"
 #include "ability/operations.hpp"
 #include "effect/cache.hpp"
+#include "effect/gained.hpp"
 #include "effect/modifier.hpp"
 #include "effect/verb.hpp"
 #include "shootout/shootout.hpp"
@@ -171,14 +172,15 @@ int most_of(const Context& context, const ChoiceDef& choice) {
 
 using Values = Borrowed<int>;
 
-/// Abilities of a card in play by their place in its definition; `used`: those that have been used today.
-Values abilities_of(const Kernel& k, CardId card, bool used) {
+/// Abilities of a card by their place in its definition; `used`: those that have been used today; `gainable`: those that others can gain.
+Values abilities_of(const Kernel& k, CardId card, bool used, bool gainable) {
   Values found(k.cache.spare_numbers);
   if (!k.exists(card)) return found;
   const std::vector<AbilityDef>& all = k.def(card).abilities;
   for (std::size_t i = 0; i < all.size(); ++i) {
     if (all[i].kind != AbilityDef::Kind::ability || all[i].is_granted()) continue;
     if (i > 0 && all[i].number == all[i - 1].number) continue;  // it goes on with that one
+    if (gainable && !can_be_gained(k.def(card), static_cast<int>(i))) continue;
     if (!used || k.card(card).used >> all[i].number & 1) found->push_back(static_cast<int>(i));
   }
   return found;
@@ -211,7 +213,7 @@ Values value_candidates(const Kernel& k, Play& play, const ChoiceDef& choice) {
     case ChoiceDef::Kind::suit:
       for (int i = 1; i <= 4; ++i) values->push_back(i);
       break;
-    case ChoiceDef::Kind::ability: return abilities_of(k, first_card(context, choice.from), choice.least != kNoNode);
+    case ChoiceDef::Kind::ability: return abilities_of(k, first_card(context, choice.from), choice.least != kNoNode, choice.most != kNoNode);
   }
   return values;
 }

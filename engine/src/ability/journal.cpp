@@ -4,6 +4,7 @@
 
 #include "ability/ability.hpp"
 #include "effect/cache.hpp"
+#include "effect/gained.hpp"
 #include "effect/modifier.hpp"
 #include "state/zone.hpp"
 #include "timing/event.hpp"
@@ -125,7 +126,7 @@ int ability_frame(const Kernel& k) { return k.find_frame(Proc::ability); }
 void mark_used(Kernel& k, const Play& play) {
   Card& card = k.card(play.card);
   const AbilityDef& ability = k.ability(card.id, play.ability);
-  if (ability.is_granted()) {
+  if (ability.is_granted() || is_gained(play.ability)) {
     spend_granted_use(k, play);
   } else if (ability.kind == AbilityDef::Kind::ability) {
     spend_use(k, card, ability);

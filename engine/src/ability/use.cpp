@@ -4,6 +4,7 @@
 #include "ability/journal.hpp"
 #include "effect/cache.hpp"
 #include "effect/actions.hpp"
+#include "effect/gained.hpp"
 #include "effect/modifier.hpp"
 #include "effect/verb.hpp"
 #include "flow/loop.hpp"
@@ -175,13 +176,13 @@ Flow pay_costs(Kernel& k, Frame& f) {
     case 3: {
       Card& card = k.card(play.card);
       if (ability.kind == AbilityDef::Kind::ability && (ability.is_granted() || !is_action(k, play))) {
-        if (ability.is_granted()) {
+        if (ability.is_granted() || is_gained(play.ability)) {
           spend_granted_use(k, play);
         } else {
           spend_use(k, card, ability);
           note_weapon_used(k, play);
         }
-        if (ability.limit > 0 && !ability.is_granted()) ++card.limited_uses;
+        if (ability.limit > 0 && !ability.is_granted() && !is_gained(play.ability)) ++card.limited_uses;
       }
       if (play.timing == kCheatin && play.against) ++k.player(play.against).cheatin_used;
       if (plays_headline(k, play)) ++k.s.shootout.headlines;

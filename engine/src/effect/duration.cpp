@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "effect/gained.hpp"
 #include "effect/memory.hpp"
 #include "effect/modifier.hpp"
 #include "town/town.hpp"
@@ -107,6 +108,7 @@ void end_effects_of_place(Kernel& k, CardId card) {
 void end_effects_of_card(Kernel& k, CardId card) {
   const bool remembers = k.parameter(Parameter::card_memory);
   erase_modifiers(k, [&](const Modifier& modifier) {
+    if (modifier.card == card && modifier.op == ModifierOp::gained && uses_gained(k, card)) return false;
     if (modifier.card == card) return !remembers || !is_for_good(modifier);
     return modifier.until == Duration::while_in_play && modifier.source == card;
   });

@@ -5,6 +5,7 @@
 #include "ability/ability.hpp"
 #include "day/victory.hpp"
 #include "effect/actions.hpp"
+#include "effect/gained.hpp"
 #include "effect/modifier.hpp"
 #include "effect/money.hpp"
 #include "effect/subjects.hpp"
@@ -227,6 +228,16 @@ void run_ban(Kernel& k, const VerbCall& call) {
 bool can_single_out(const Kernel& k, const VerbCall& call) { return can_change(k, call); }
 void run_single_out(Kernel& k, const VerbCall& call) {
   add_modifier(k, cards_in(call[0]), modifier_for(k, call, ModifierOp::singled_out, 0, 0, 1), call.cause);
+}
+
+bool can_gain_ability(const Kernel& k, const VerbCall& call) {
+  const CardId from = card_in(call[1]);
+  return can_change(k, call) && k.exists(from) && can_be_gained(k.def(from), call[2].value);
+}
+void run_gain_ability(Kernel& k, const VerbCall& call) {
+  if (!can_gain_ability(k, call)) return;
+  const DefId printing = k.card(card_in(call[1])).def;
+  add_modifier(k, cards_in(call[0]), modifier_for(k, call, ModifierOp::gained, call[2].value, static_cast<std::int16_t>(printing), 3), call.cause);
 }
 
 bool can_permit(const Kernel&, const VerbCall&) { return true; }

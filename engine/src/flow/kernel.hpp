@@ -89,6 +89,11 @@ struct Output {
   std::vector<std::string> script_errors;   ///< "file:line: message", oldest first
 };
 
+class Kernel;
+/// Abilities that a card has gained from others are told from its own by numbers from here on. effect/gained.cpp
+inline constexpr AbilityIx kGainedBase = 0x80;
+const AbilityDef& gained_ability(const Kernel& k, CardId card, AbilityIx number);
+
 class Kernel {
  public:
   Kernel(State& state, const Content& content, const RulesetDef& rules, GameCache& cache, const GameConfig& config,
@@ -112,7 +117,9 @@ class Kernel {
   Player& player(PlayerId p) { return s.player(p); }
   const Player& player(PlayerId p) const { return s.player(p); }
   const CardDef& def(CardId c) const { return d.cards[s.card(c).def]; }
-  const AbilityDef& ability(CardId c, AbilityIx i) const { return at_or_none(def(c).abilities, i); }
+  const AbilityDef& ability(CardId c, AbilityIx i) const {
+    return i < kGainedBase ? at_or_none(def(c).abilities, i) : gained_ability(*this, c, i);
+  }
   const AbilityDef& ability(const Play& play) const { return ability(play.card, play.ability); }
   const ChoiceDef& choice(const Play& play, int i) const { return at_or_none(ability(play).choices, static_cast<std::size_t>(i)); }
   /// What a card is now: a dude who hangs on another card has become a Condition, as actions are.

@@ -204,9 +204,9 @@ class Move {
       if (!twins_.knows(waiting.effects, waiting.condition)) return false;
     }
     for (const Modifier& lasting : s.modifiers) {
-      if (lasting.op != ModifierOp::lend) continue;
-      const DefId def = s.card(lasting.source).def;
-      if (!twins_.same(a_.cards[def], b_.cards[defs_.at(def)])) return false;
+      if (lasting.op != ModifierOp::lend && lasting.op != ModifierOp::gained) continue;
+      const DefId def = lasting.op == ModifierOp::gained ? static_cast<DefId>(lasting.amount) : s.card(lasting.source).def;
+      if (defs_.count(def) == 0 || !twins_.same(a_.cards[def], b_.cards[defs_.at(def)])) return false;
     }
     return true;
   }
@@ -221,6 +221,9 @@ class Move {
     for (Delayed& waiting : s.all_delayed()) {
       waiting.effects = twins_.list_of(waiting.effects);
       waiting.condition = twins_.node_of(waiting.condition);
+    }
+    for (Modifier& lasting : s.modifiers) {
+      if (lasting.op == ModifierOp::gained) lasting.amount = static_cast<std::int16_t>(defs_.at(static_cast<DefId>(lasting.amount)));
     }
     for (Card& card : s.all_cards()) {
       const CardDef &before = a_.cards[card.def], &after = b_.cards[defs_.at(card.def)];

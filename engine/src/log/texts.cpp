@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "effect/gained.hpp"
 #include "log/option_arguments.hpp"
 #include "state/zone.hpp"
 #include "timing/event.hpp"
@@ -42,6 +43,7 @@ bool has_namesake(const Kernel& k, CardId card) {
 
 const AbilityDef* ability_of(const Kernel& k, CardId card, int ability) {
   if (!k.exists(card)) return nullptr;
+  if (ability >= kGainedBase) return find_gained(k, card, ability);
   const std::vector<AbilityDef>& abilities = k.def(card).abilities;
   return ability >= 0 && ability < static_cast<int>(abilities.size()) ? &abilities[static_cast<std::size_t>(ability)] : nullptr;
 }

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "ability/journal.hpp"
+#include "effect/gained.hpp"
 #include "log/option_arguments.hpp"
 #include "state/field.hpp"
 
@@ -182,7 +183,7 @@ class Checker {
     };
     const auto ability = [&] {
       const CardId card{static_cast<std::uint16_t>(other(rule.limit, 2))};
-      return below(k_.d.cards[s_.card(card).def].abilities.size());
+      return has_ability(k_, card, value);
     };
     switch (rule.holds) {
       case Holds::any: return true;
@@ -213,7 +214,7 @@ class Checker {
       case Holds::choice: {
         if (is_none(field, value)) return other(rule.limit, 1) != static_cast<std::uint32_t>(ChoiceDef::Kind::ability);
         const Play& play = s_.plays[play_];
-        return below(k_.d.cards[s_.card(play.card).def].abilities[play.ability].choices.size());
+        return below(k_.ability(play).choices.size());
       }
       case Holds::keyword: return below(kMaxKeywords);
       case Holds::arena: return below(s_.arena_top + 1u) && value + other(field.offset + field.size, 2) <= s_.arena_top;
@@ -280,7 +281,7 @@ class Checker {
       if (argument.kind == "player" && (value < 0 || value >= s_.player_count)) return false;
       if (argument.kind == "ability") {
         const CardId card{static_cast<std::uint16_t>(option.a)};
-        if (value < 0 || value >= static_cast<std::int32_t>(k_.d.cards[s_.card(card).def].abilities.size())) return false;
+        if (!has_ability(k_, card, value)) return false;
       }
     }
     return true;
@@ -309,6 +310,11 @@ class Checker {
     if (s_.card_count == 0) return fail("there are no cards");
     if (s_.outcome == Outcome::running && std::all_of(s_.players.begin(), s_.players.begin() + s_.player_count, [](const Player& p) { return p.has(kOut); })) {
       return fail("nobody plays any more");
+    }
+    for (const Modifier& modifier : s_.modifiers) {
+      const auto printing = static_cast<DefId>(modifier.amount);
+      if (modifier.op != ModifierOp::gained || (printing < k_.d.cards.size() && can_be_gained(k_.d.cards[printing], modifier.what))) continue;
+      return fail("a card has gained an ability that there is not");
     }
     for (int i = 0; i < s_.card_count && fault_.empty(); ++i) check("card", kCardFields, &s_.cards[static_cast<std::size_t>(i)], i);
     for (int i = 0; i < kMaxPlayers && fault_.empty(); ++i) {
@@ -369,6 +375,7 @@ class Checker {
       case ModifierOp::lend:
       case ModifierOp::singled_out:
       case ModifierOp::counted: return true;
+      case ModifierOp::gained: return what < kGainedBase;
     }
     return false;
   }

@@ -80,7 +80,7 @@ constexpr Rule rule_of() {
   if constexpr (std::is_same_v<T, Outcome>) return up_to(static_cast<int>(Outcome::halted));
   if constexpr (std::is_same_v<T, Window>) return up_to(static_cast<int>(Window::after));
   if constexpr (std::is_same_v<T, Duration>) return up_to(static_cast<int>(Duration::permanent));
-  if constexpr (std::is_same_v<T, ModifierOp>) return up_to(static_cast<int>(ModifierOp::counted));
+  if constexpr (std::is_same_v<T, ModifierOp>) return up_to(static_cast<int>(ModifierOp::gained));
   if constexpr (std::is_same_v<T, TriggerPoint>) return up_to(kTriggerPoints - 1);
   if constexpr (std::is_same_v<T, DecisionKind>) return up_to(static_cast<int>(DecisionKind::count_) - 1);
   if constexpr (std::is_same_v<T, ChoiceDef::Kind>) return up_to(static_cast<int>(ChoiceDef::Kind::ability));

@@ -268,7 +268,7 @@ struct Event {
   bool is_gone(int i) const { return gone >> i & 1; }
 };
 
-enum class ModifierOp : std::uint8_t { none, add, set, at_least, at_most, keyword, lose_keyword, blank, restrict, control, permit, used, lend, singled_out, counted };
+enum class ModifierOp : std::uint8_t { none, add, set, at_least, at_most, keyword, lose_keyword, blank, restrict, control, permit, used, lend, singled_out, counted, gained };
 enum BlankMask : std::uint8_t { kBlankAbilities = 1, kBlankTraits = 2, kBlankBonuses = 4, kBlankKeywords = 8 };
 
 /// A lasting effect. Standing traits are not here: they are read from the cards in play.
@@ -278,6 +278,7 @@ enum BlankMask : std::uint8_t { kBlankAbilities = 1, kBlankTraits = 2, kBlankBon
 /// grants it, or the permission that the trait `what` of `source` gives; without a card `player` has.
 /// `lend`: the trait `what` of `source` is in force, about `card` if there is one. `singled_out`: traits of `source` mean `card`.
 /// `counted`: what `card` had of counters of the Stat `what`, or of bounty, when it left play. effect/memory.cpp
+/// `gained`: `card` has the ability `what` of the definition `amount` as if it were printed on it. effect/gained.cpp
 struct Modifier {
   ModifierOp op = ModifierOp::none;
   std::uint8_t what = 0;        ///< Stat, keyword, Act, Permit or BlankMask
