@@ -82,3 +82,21 @@ scenario "R.H. II is goods again when the shootout is over" {
     t:expect(t:host(robot), owner, "whom it is attached to")
   end,
 }
+
+scenario "R.H. II stays when another dude is aced" {
+  function(t)
+    local owner, friend = t:dude { bullets = 2, at = "square" }, t:dude { at = "square" }
+    local robot = t:goods { card = "r_h_ii", on = owner }
+    local rival = t:dude { player = 2, at = "square" }
+    t:call_out(owner, rival)
+    t:accept()
+    t:join(friend)
+    t:draws(1, "3D JC 6S 9D 4C 7D")
+    t:draws(2, "2C 2D 3S 5H TC")
+    t:go_on_to("assign_casualty", 1)
+    t:ace(friend)
+    t:done()
+    t:expect(t:zone(friend), "boot_hill", "the friend is in")
+    t:expect(t:host(robot), owner, "whom R.H. II is attached to")
+  end,
+}

@@ -1,14 +1,14 @@
 -- A dude whose play is gained: "Noon: Another dude at the deed where Cassidy is has +1 bullets today."
-local function fight(t, keywords, also)
+local function fight(t, keywords, who, cards)
   local card = t:in_hand { card = "mimic" }
   local deed = t:deed {}
   local gun = t:dude { bullets = 3, stud = true, keywords = keywords, at = deed }
   local friend = t:dude { bullets = 1, at = deed }
-  local fallen = t:dude { player = 2, card = also or "cassidy_greene", at = deed }
+  local fallen = t:dude { player = 2, card = who or "cassidy_greene", at = deed }
   t:call_out(gun, fallen)
   t:accept()
   t:draws(1, "2C 2D 2S 9S TC 3C 4C 5S")
-  t:draws(2, "2H 3C 5C 9D TD")
+  t:draws(2, cards or "2H 3C 5C 9D TD")
   t:go_on_to("assign_casualty", 2)
   t:ace(fallen)
   t:done()
@@ -43,6 +43,20 @@ scenario "Mimic is for Harrowed dudes in the shootout" {
 scenario "Mimic needs a printed play" {
   function(t)
     local card = fight(t, { "Harrowed" }, "tom_oreilly")
+    t:refuses(card)
+  end,
+}
+
+scenario "Mimic takes no React" {
+  function(t)
+    local card = fight(t, { "Harrowed" }, "andrew_garret")
+    t:refuses(card)
+  end,
+}
+
+scenario "Mimic is not for the dude who was aced" {
+  function(t)
+    local card = fight(t, {}, "the_ghost_exp1", "2H 3C 5C 9D TD JH QH 7C")
     t:refuses(card)
   end,
 }
