@@ -75,7 +75,27 @@ bool may_move(const Kernel& k, CardId dude, LocationId to, const Cause& cause) {
   return !leaves || !forbidden(k, Act::leave_posse, dude, cause);
 }
 
+namespace {
+
+/// A dude who is attached to a card, and so none at present.
+bool is_held(const Kernel& k, CardId card) {
+  return k.in_play(card) && k.def(card).type == CardType::dude && k.card(card).host;
+}
+
+/// A dude again, where he was held, and his owner's.
+void release(Kernel& k, CardId dude) {
+  Card& card = k.card(dude);
+  card.controller = card.owner;
+  const LocationId there = location_of(k, dude);
+  card.location = there ? there : home_of(k, card.owner);
+  card.host = {};
+  touch_board(k);
+}
+
+}  // namespace
+
 bool can_go_home(const Kernel& k, CardId dude, bool booted, const Cause& cause) {
+  if (is_held(k, dude)) return true;
   if (!is_dude(k, dude)) return false;
   const Card& card = k.card(dude);
   const LocationId home = home_of(k, card.controller);
@@ -178,6 +198,7 @@ void change_dude_sent_home(Kernel& k, Event& event) {
   CardList going;
   change_each_in_play(k, event, [&](CardId dude) {
     if (!can_go_home(k, dude, booted, cause)) return false;
+    if (is_held(k, dude)) release(k, dude);
     going.push_back(dude);
     return true;
   });

@@ -254,7 +254,9 @@ bool can_own(const Kernel& k, const VerbCall& call) {
 }
 void run_own(Kernel& k, const VerbCall& call) {
   for (const CardId card : call[0].cards) {
-    if (k.card(card).in_play()) k.card(card).owner = player_in(call[1]);
+    if (!k.card(card).in_play() || k.card(card).owner == player_in(call[1])) continue;
+    k.card(card).owner = player_in(call[1]);
+    drop_kept(k, card);
   }
   touch_board(k);
 }

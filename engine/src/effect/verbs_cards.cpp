@@ -36,7 +36,7 @@ CardList in_zone(const Kernel& k, const VerbArgument& argument, Zone zone) {
 
 /// Cards go to a pile of their owners, as one event those out of play and as another those in play. Nobody puts an opponent's card
 /// into hand or deck: it is the owner's (RR-PILE).
-void move_cards(Kernel& k, const CardList& all, Zone to, const Cause& cause, bool bottom = false) {
+void move_cards(Kernel& k, const CardList& all, Zone to, const Cause& cause, bool bottom = false, CardId under = {}) {
   CardList cards, played;
   for (const CardId card : all) (k.card(card).in_play() ? played : cards).push_back(card);
   return_from_play(k, played, to, cause);
@@ -45,6 +45,7 @@ void move_cards(Kernel& k, const CardList& all, Zone to, const Cause& cause, boo
   event.player = k.card(cards.front()).owner;
   event.detail = static_cast<std::uint8_t>(to);
   event.mode = bottom;
+  event.other = under;
   raise(k, event);
 }
 
@@ -77,7 +78,9 @@ bool has_cards(const VerbCall& call) { return !call[0].cards.empty(); }
 void change_card_moved_between_piles(Kernel& k, Event& event) {
   const auto to = static_cast<Zone>(event.detail);
   change_each(k, event, [&](CardId card) {
+    if (event.other && !k.in_play(event.other)) return false;
     put(k, card, to, {}, event.mode != 0);
+    k.card(card).host = event.other;
     return true;
   });
 }
@@ -296,6 +299,7 @@ bool can_put_on(const Kernel& k, const VerbCall& call) {
   const EnterPlay how = place_to_put_on(call);
   if (!how.card) return false;
   const Card& card = k.card(how.card);
+  if (call[3].given) return !card.in_play() && k.in_play(how.host);
   if (card.in_play() ? !card.host || card.host == how.host : !can_enter_play(k, call.cause.player, how.card)) return false;
   if (!how.host) return how.place.is_town_square();
   const bool refused = k.parameter(Parameter::surplus_refused) && !has_room_for(k, how.host, how.card);
@@ -304,6 +308,7 @@ bool can_put_on(const Kernel& k, const VerbCall& call) {
 void run_put_on(Kernel& k, const VerbCall& call) {
   if (!can_put_on(k, call)) return;
   const EnterPlay how = place_to_put_on(call);
+  if (call[3].given) return move_cards(k, {how.card}, Zone::aside, call.cause, false, how.host);
   if (k.card(how.card).in_play()) return transfer(k, how.card, how.host, call.cause);
   enter_play(k, how, call.cause.player, call.cause);
 }

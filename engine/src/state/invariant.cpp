@@ -115,7 +115,8 @@ std::string check_out_of_play(const Kernel& k, const Card& card) {
   constexpr std::uint32_t kInPlayFlags = kBooted | kTradedToday | kReplacedToday | kAssigned | kForcedCasualty | kProtected | kPrivateBounty |
                                          kStaying | kUnready | kUsedHere | kWaits | kWaitsBooting | kWaitsMoving | kAced;
   const bool counters = card.control_counters || card.production_counters || card.influence_counters || card.bullets_counters;
-  if (card.host || card.location || card.host_location || card.side || card.bounty || card.pool || counters ||
+  const bool kept = card.zone == Zone::aside && k.in_play(card.host);  // under that card
+  if ((card.host && !kept) || card.location || card.host_location || card.side || card.bounty || card.pool || counters ||
       card.flags & kInPlayFlags) {
     return name_of(k, card) + " is out of play with something it had in play";
   }

@@ -55,6 +55,7 @@ void take_out_of_play(Kernel& k, CardId card) {
     player.street.remove(card);
   }
   for (const CardId attached : attachments(k, card)) k.card(attached).host = {};
+  drop_kept(k, card);
   if (k.parameter(Parameter::card_memory)) remember(k, card);
   end_effects_of_card(k, card);
 }
@@ -133,6 +134,12 @@ CardList attachments(const Kernel& k, CardId host) {
   for (CardId card = first_attached(k, host); card; card = next_attached(k, card))
     attached.push_back(card);
   return attached;
+}
+
+void drop_kept(Kernel& k, CardId keeper) {
+  for (const Card& card : k.s.all_cards()) {
+    if (card.zone == Zone::aside && card.host == keeper) put(k, card.id, Zone::discard);
+  }
 }
 
 CardId new_card(Kernel& k, DefId def, PlayerId owner) {

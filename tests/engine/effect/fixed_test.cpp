@@ -55,5 +55,21 @@ TEST(Condition, IsWhatADudeBecomesWhoIsAttached) {
   EXPECT_EQ(t.zone(howard), Zone::discard) << "he goes with the deed";
 }
 
+TEST(Condition, IsADudeAgainAndHisOwnersOnceSentHome) {
+  Town t;
+  const CardId deed = t.deed(P1);
+  const CardId dude = t.dude(P2, {.influence = 2});
+  const CardId horse = t.goods(P2, dude);
+  t.edit([&](Kernel& k) { become_condition(k, dude, deed, {}); });
+  ASSERT_EQ(t.host(dude), deed);
+  EXPECT_EQ(t.host(horse), dude);
+  t.edit([&](Kernel& k) { send_home(k, one(dude), true, {}); });
+  EXPECT_FALSE(t.host(dude));
+  EXPECT_EQ(t.where(dude), t.home(P2));
+  EXPECT_TRUE(t.is_booted(dude));
+  EXPECT_EQ(t.kernel().card(dude).controller, P2);
+  EXPECT_EQ(t.kernel().card(horse).controller, P2);
+}
+
 }  // namespace
 }  // namespace highnoon::test

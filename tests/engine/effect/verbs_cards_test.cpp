@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "effect/actions.hpp"
 #include "state/zone.hpp"
 #include "tests/support/town.hpp"
 
@@ -84,6 +85,52 @@ TEST(Ace, WhatHappensSurelyIsNeitherForbiddenNorReplaced) {
     EXPECT_EQ(t.zone(tough), surely ? Zone::boot_hill : Zone::in_play);
     EXPECT_EQ(t.zone(lucky), surely ? Zone::boot_hill : Zone::in_play);
     EXPECT_EQ(t.zone(dead), surely ? Zone::boot_hill : Zone::discard);
+  }
+}
+
+Expr kept_here() {
+  return op(Op::all, bit(Zone::aside), {op(Op::attached_to, 0, {self(), op(Op::candidate)})});
+}
+Ability stores() { return noon().choose(op(Op::cards_in_hand, 0, {you()})).effect(Verb::put_on, slot(0), self(), Argument(), 1); }
+Ability fetches() { return noon().effect(Verb::to_hand, kept_here()); }
+
+TEST(KeptUnder, IsACardThatIsNeitherInPlayNorInAPile) {
+  Town t;
+  const CardId deed = t.deed(P1, {.abilities = {stores(), fetches()}});
+  const CardId card = t.in_hand(P1, CardType::goods);
+  t.use(deed);
+  t.pick(card);
+  EXPECT_EQ(t.zone(card), Zone::aside);
+  EXPECT_EQ(t.host(card), deed);
+  EXPECT_TRUE(attachments(t.kernel(), deed).empty()) << "it is not attached";
+  EXPECT_TRUE(knows(t.kernel(), P1, card));
+  EXPECT_FALSE(knows(t.kernel(), P2, card)) << "it lies face down";
+  t.pass(P2);
+  t.use(deed, 1);
+  EXPECT_EQ(t.zone(card), Zone::hand);
+  EXPECT_FALSE(t.host(card));
+}
+
+TEST(KeptUnder, WhatIsKeptGoesToItsOwnersPileWithTheKeeperOrAnotherOwner) {
+  for (const bool leaves : {false, true}) {
+    Town t;
+    const CardId deed = t.deed(P1, {.abilities = {stores(), noon().effect(Verb::own, self(), op(Op::other_players))}});
+    const CardId other = t.deed(P1, {.abilities = {stores()}});
+    const CardId card = t.in_hand(P1, CardType::dude), safe = t.in_hand(P1, CardType::dude);
+    t.use(deed);
+    t.pick(card);
+    t.pass(P2);
+    t.use(other);
+    t.pick(safe);
+    t.pass(P2);
+    if (leaves) {
+      t.edit([&](Kernel& k) { discard(k, one(deed), {}); });
+    } else {
+      t.use(deed, 1);
+    }
+    EXPECT_EQ(t.zone(card), Zone::discard);
+    EXPECT_TRUE(t.kernel().player(P1).discard.contains(card));
+    EXPECT_EQ(t.zone(safe), Zone::aside) << "under another card";
   }
 }
 
