@@ -1,0 +1,54 @@
+local jailed = card { attached_to = self, singled_out = true }
+
+card "jail" {
+  trait {
+    text   = "Whoever is about to ace a wanted dude may put him in Jail instead and get half his"
+          .. " cost, rounded down.",
+    when   = aced { as = "convict", wanted = true, window = "when" },
+    effect = {
+      may { player = event_cause_player, single_out { "convict", lasts = while_in_play } },
+    },
+  },
+  trait {
+    text      = "He is attached to Jail, no dude, and neither does anything nor counts for anything.",
+    continues = true,
+    when      = aced { as = "convict", singled_out = true, window = "when" },
+    instead   = {
+      gain { player = event_cause_player,
+             ghost_rock = function(read) return read.convict.cost // 2 end },
+      become_condition { "convict", to = self },
+      blank { "convict", abilities = true, traits = true, lasts = while_in_play },
+    },
+  },
+  trait {
+    text      = "No card but Jail does anything to who is in it.",
+    continues = true,
+    affects   = jailed,
+    fixes     = { influence = 0, control = 0, production = 0, upkeep = 0 },
+    cannot    = { be_chosen, be_affected },
+    from      = card { except = self },
+  },
+  trait {
+    text    = "All players have:",
+    affects = all_players,
+    gives   = { ability = job {
+      text    = "Noon Job: Mark Jail. On success any number of dudes in Jail go"
+             .. " home booted.",
+      mark    = deed { is = self },
+      success = {
+        choose { jailed, as = "freed", least = 0, most = 11 },
+        send_home { "freed", booted = true },
+        end_effects { "freed", from = self },
+      },
+    } },
+  },
+  trait {
+    text   = "When Jail leaves play the dudes in it go home booted.",
+    when   = deed_left_play { is = self, window = "before" },
+    effect = {
+      name { jailed, as = "freed" },
+      send_home { "freed", booted = true },
+      end_effects { "freed", from = self },
+    },
+  },
+}
