@@ -12,7 +12,7 @@ card "jail" {
   trait {
     text      = "He is attached to Jail, no dude, and neither does anything nor counts for anything.",
     continues = true,
-    when      = aced { as = "convict", singled_out = true, window = "when" },
+    when      = aced { as = "convict", singled_out = true },
     instead   = {
       gain { player = event_cause_player,
              ghost_rock = function(read) return read.convict.cost // 2 end },
@@ -21,24 +21,21 @@ card "jail" {
     },
   },
   trait {
-    text      = "No card but Jail does anything to who is in it.",
+    text      = "His numbers are 0.",
     continues = true,
     affects   = jailed,
     fixes     = { influence = 0, control = 0, production = 0, upkeep = 0 },
-    cannot    = { be_chosen, be_affected },
-    from      = card { except = self },
   },
   trait {
     text    = "All players have:",
     affects = all_players,
     gives   = { ability = job {
-      text    = "Noon Job: Mark Jail. On success any number of dudes in Jail go"
-             .. " home booted.",
+      text    = "Noon Job: Mark Jail. On success any number of dudes in Jail go home booted.",
       mark    = deed { is = self },
       success = {
-        choose { jailed, as = "freed", least = 0, most = 11 },
+        choose { jailed, as = "freed", least = 0, most = count_of(jailed) },
         send_home { "freed", booted = true },
-        end_effects { "freed", from = self },
+        end_effects { "freed" },
       },
     } },
   },
@@ -48,7 +45,7 @@ card "jail" {
     effect = {
       name { jailed, as = "freed" },
       send_home { "freed", booted = true },
-      end_effects { "freed", from = self },
+      end_effects { "freed" },
     },
   },
 }

@@ -67,8 +67,9 @@ TEST(Condition, IsADudeAgainAndHisOwnersOnceSentHome) {
   EXPECT_FALSE(t.host(dude));
   EXPECT_EQ(t.where(dude), t.home(P2));
   EXPECT_TRUE(t.is_booted(dude));
-  EXPECT_EQ(t.kernel().card(dude).controller, P2);
-  EXPECT_EQ(t.kernel().card(horse).controller, P2);
+  t.pass(P1);
+  EXPECT_EQ(t.controller(dude), P2);
+  EXPECT_EQ(t.controller(horse), P2);
 }
 
 }  // namespace

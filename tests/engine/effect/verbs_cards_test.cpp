@@ -98,6 +98,7 @@ TEST(KeptUnder, IsACardThatIsNeitherInPlayNorInAPile) {
   Town t;
   const CardId deed = t.deed(P1, {.abilities = {stores(), fetches()}});
   const CardId card = t.in_hand(P1, CardType::goods);
+  t.edit([&](Kernel& k) { k.card(card).known = 1; });  // to its owner
   t.use(deed);
   t.pick(card);
   EXPECT_EQ(t.zone(card), Zone::aside);

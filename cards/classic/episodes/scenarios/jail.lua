@@ -1,14 +1,31 @@
---- Pox Walker aces a wanted dude of player 2 with a horse, and player 1 says yes or no to Jail.
-local function caught(t, cost, answer, owner)
-  local jail = t:deed { card = "jail", player = owner or 1 }
-  local pox = t:dude { card = "pox_walker", at = "square", influence = 1 }
-  local convict = t:dude { player = 2, value = 3, cost = cost, influence = 2, at = "square", bounty = 1 }
-  local horse = t:goods { player = 2, on = convict, keywords = { "Horse" } }
-  t:ghost_rock(1, 0)
+--- A Pox Walker of player 1 aces a wanted dude of player 2, and player 1 says yes or no to Jail.
+local function catch(t, convict, answer)
+  local pox = t:dude { card = "pox_walker", at = "square" }
   t:use(pox)
   t:choose(convict)
+  local _, player = t:asked()
+  t:expect(player, 1, "who decides")
   t:take(answer)
+end
+
+local function caught(t, cost, answer, owner)
+  local jail = t:deed { card = "jail", player = owner or 1 }
+  t:dude { influence = 2 }
+  local convict = t:dude { player = 2, value = 3, cost = cost, influence = 2, control = 1, production = 2,
+                           upkeep = 3, at = "square", bounty = 1 }
+  local horse = t:goods { player = 2, on = convict, keywords = { "Horse" } }
+  t:ghost_rock(1, 0)
+  catch(t, convict, answer)
   return jail, convict, horse
+end
+
+local function crow_in_jail(t)
+  local jail = t:deed { card = "jail" }
+  local crow = t:dude { card = "weeping_crow", player = 2, at = "square", bounty = 1 }
+  t:dude { influence = 2 }
+  t:dude { player = 2, influence = 1, at = "home 2" }
+  catch(t, crow, "Yes")
+  return jail, crow
 end
 
 scenario "Jail: who aces a wanted dude puts him in Jail for half his cost" {
@@ -19,6 +36,10 @@ scenario "Jail: who aces a wanted dude puts him in Jail for half his cost" {
     t:expect(t:zone(horse), "in_play", "his horse is")
     t:expect(t:ghost_rock(1), 2, "half of 5")
     t:expect(t:stat(convict, "influence"), 0, "his influence")
+    t:expect(t:stat(convict, "control"), 0, "his control points")
+    t:expect(t:stat(convict, "production"), 0, "his production")
+    t:expect(t:stat(convict, "upkeep"), 0, "his upkeep")
+    t:expect(t:stat(jail, "control"), 1, "those of Jail")
   end,
 }
 
@@ -49,43 +70,91 @@ scenario "Jail is not for dudes who are not wanted" {
   end,
 }
 
-scenario "Jail: when it leaves play who is in it goes home booted" {
+scenario "Jail: when it is aced who is in it goes home booted, and is what he was" {
   function(t)
-    t:dude { player = 2 }
-    local jail, convict, horse = caught(t, 5, "Yes")
+    local jail, crow = crow_in_jail(t)
     t:pulls(2, "4C")
     t:use(t:in_hand { card = "arson", player = 2 })
     t:go_on_to("noon_play", 1)
     t:expect(t:zone(jail), "boot_hill", "Jail is in")
+    t:expect(t:where(crow), t:place "home 2", "where the Crow is")
+    t:expect_true(t:is_booted(crow), "the Crow is booted")
+    t:expect(t:stat(crow, "influence"), 1, "the Crow's influence")
+    t:until_turn_of(2)
+    t:expect_true(t:can_use(crow), "the Crow acts again")
+  end,
+}
+
+scenario "Jail: who is in it uses no abilities, for nobody" {
+  function(t)
+    local _, crow = crow_in_jail(t)
+    t:refuses(crow)
+    t:pass()
+    t:refuses(crow)
+  end,
+}
+
+scenario "Jail: when it is discarded who is in it goes home booted" {
+  function(t)
+    local jail = t:deed { card = "jail" }
+    local blessed = t:dude { keywords = { "Blessed 4" }, at = jail, influence = 2 }
+    local bowl = t:spell { card = "third_bowl", on = blessed }
+    local convict = t:dude { player = 2, value = 3, at = "square", bounty = 1 }
+    t:dude { player = 2 }
+    catch(t, convict, "Yes")
+    t:pass()
+    t:pulls(1, "6C")
+    t:use(bowl)
+    t:expect(t:zone(jail), "discard_pile", "Jail is in")
     t:expect(t:where(convict), t:place "home 2", "where the dude is")
-    t:expect_true(t:is_booted(convict), "he is booted")
-    t:expect(t:stat(convict, "influence"), 2, "his influence")
-    t:expect(t:host(horse), convict, "whose the horse is")
   end,
 }
 
-scenario "Jail: nothing else is done to who is in it, and a dude like him stays out" {
+scenario "Jail: another deed may leave play" {
   function(t)
-    local jail, convict = caught(t, 5, "Yes")
-    local other = t:dude { card = "pox_walker", player = 2, at = jail }
-    t:expect_true(t:can_use(other), "there is someone to choose: himself")
-    t:use(other)
-    t:expect_true(not t:offers(convict), "who is in Jail is no dude")
+    local jail, crow = crow_in_jail(t)
+    local other = t:deed {}
+    t:pulls(2, "4C")
+    t:use(t:in_hand { card = "arson", player = 2 })
+    t:choose(other)
+    t:go_on_to("noon_play", 1)
+    t:expect(t:zone(other), "boot_hill", "the other deed is in")
+    t:expect(t:host(crow), jail, "where the Crow is")
   end,
 }
 
-scenario "Jail: a job frees whom its player likes" {
+scenario "Jail: a job frees whom its player likes, days later too" {
   function(t)
-    local hero = t:dude { player = 2 }
-    local _, convict, horse = caught(t, 5, "Yes")
+    local other = t:deed {}
+    local jail, crow = crow_in_jail(t)
+    local second = t:dude { player = 2, value = 3, at = "square", bounty = 1 }
+    t:pass()
+    catch(t, second, "Yes")
+    t:expect(t:host(second), jail, "where the second is")
+    t:go_on_to("pay_upkeep", 1)
+    t:take "Pay upkeep for Jail"
+    t:go_on_to("noon_play", 2)
+    t:expect(t:host(crow), jail, "where the Crow is on the next day")
+    t:take "Mark Jail"
+    t:expect_true(not t:offers(other), "the mark is Jail")
+    t:go_on_to("choose_cards", 2)
+    t:choose(crow)
+    t:choose(second)
+    t:go_on_to("noon_play", 1)
+    t:expect(t:where(crow), t:place "home 2", "where the Crow is")
+    t:expect(t:where(second), t:place "home 2", "where the second is")
+    t:expect_true(t:is_booted(crow), "the Crow is booted")
+    t:until_turn_of(2)
+    t:expect_true(t:can_use(crow), "the Crow acts again")
+  end,
+}
+
+scenario "Jail: a job may leave them all inside" {
+  function(t)
+    local jail, crow = crow_in_jail(t)
     t:take "Mark Jail"
     t:go_on_to("choose_cards", 2)
-    t:choose(convict)
     t:go_on_to("noon_play", 1)
-    t:expect(t:where(convict), t:place "home 2", "where the dude is")
-    t:expect_true(t:is_booted(convict), "he is booted")
-    t:expect(t:stat(convict, "influence"), 2, "his influence")
-    t:expect(t:host(horse), convict, "whose the horse is")
-    t:expect(t:where(hero), t:place "home 2", "where the hero is")
+    t:expect(t:host(crow), jail, "where the Crow is")
   end,
 }
