@@ -42,10 +42,6 @@ card "jail" {
   trait {
     text   = "When Jail leaves play the dudes in it go home booted.",
     when   = deed_left_play { is = self, window = "before" },
-    effect = {
-      name { jailed, as = "freed" },
-      send_home { "freed", booted = true },
-      end_effects { "freed" },
-    },
+    effect = { send_home { each = jailed, booted = true } },
   },
 }

@@ -133,6 +133,8 @@ scenario "Jail: a job frees whom its player likes, days later too" {
     t:expect(t:host(second), jail, "where the second is")
     t:go_on_to("pay_upkeep", 1)
     t:take "Pay upkeep for Jail"
+    t:go_on_to("noon_play", 1)
+    t:refuses(crow)
     t:go_on_to("noon_play", 2)
     t:expect(t:host(crow), jail, "where the Crow is on the next day")
     t:take "Mark Jail"

@@ -5,6 +5,7 @@ scenario "Storage Shed keeps a card of the hand, which comes back in the place o
     local shed = t:deed { card = "storage_shed" }
     local crate = t:in_hand {}
     local other = t:in_hand {}
+    t:hand(1, 6)
     t:take(kPut)
     t:choose(crate)
     t:expect_true(t:is_booted(shed), "the Shed is booted")
@@ -17,11 +18,13 @@ scenario "Storage Shed keeps a card of the hand, which comes back in the place o
     t:until_phase "noon"
     t:expect(t:zone(crate), "aside", "the crate is still")
     t:until_turn_of(1)
+    local hand = t:hand_count(1) + t:count(1, "discard_pile")
     t:take(kTake)
     t:expect_true(t:is_booted(shed), "the Shed is booted again")
     t:expect(t:zone(crate), "hand", "the crate is in")
     t:expect(t:zone(other), "discard_pile", "the other card is in")
     t:expect(t:hand_count(1), 1, "the hand")
+    t:expect(t:count(1, "discard_pile"), hand, "the hand of before is in the discard pile")
   end,
 }
 
@@ -47,6 +50,22 @@ scenario "Storage Shed is for its owner, and needs a card to keep" {
     t:dude { at = shed, influence = 2 }
     t:hand(1, 1)
     t:refuses(shed)
+  end,
+}
+
+scenario "Storage Shed: who controls it without owning it takes nothing" {
+  function(t)
+    local shed = t:deed { card = "storage_shed" }
+    local crate = t:in_hand {}
+    t:take(kPut)
+    t:dude { player = 2, at = shed, influence = 2 }
+    t:dude { influence = 2 }
+    t:hand(2, 1)
+    t:until_day(2)
+    t:until_phase "noon"
+    t:until_turn_of(2)
+    t:refuses(shed)
+    t:expect(t:host(crate), shed, "where the crate is")
   end,
 }
 
