@@ -10,7 +10,7 @@ card "jail" {
     },
   },
   trait {
-    text      = "He is attached to Jail, no dude, and neither does anything nor counts for anything.",
+    text      = "He is attached to Jail, is no dude, has no abilities and counts for nothing.",
     continues = true,
     when      = aced { as = "convict", singled_out = true },
     instead   = {

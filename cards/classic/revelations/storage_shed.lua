@@ -2,8 +2,8 @@ local stored = card { zone = "aside", attached_to = self }
 
 card "storage_shed" {
   noon {
-    text      = "Owner Noon, Boot: Fewer than five cards are under this: put a card of your hand under"
-             .. " it. They are discarded when it leaves play or has another owner.",
+    text      = "Owner Noon, Boot: Fewer than five cards are under this: put a card of your hand"
+             .. " under it. They are discarded when it leaves play or has another owner.",
     owner     = true,
     cost      = { boot },
     condition = compare(count_of(stored), below(5)),
