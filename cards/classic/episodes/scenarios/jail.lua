@@ -11,8 +11,8 @@ end
 local function caught(t, cost, answer, owner)
   local jail = t:deed { card = "jail", player = owner or 1 }
   t:dude { influence = 2 }
-  local convict = t:dude { player = 2, value = 3, cost = cost, influence = 2, control = 1, production = 2,
-                           upkeep = 3, at = "square", bounty = 1 }
+  local convict = t:dude { player = 2, value = 3, cost = cost, influence = 2, control = 1,
+                           production = 2, upkeep = 3, at = "square", bounty = 1 }
   local horse = t:goods { player = 2, on = convict, keywords = { "Horse" } }
   t:ghost_rock(1, 0)
   catch(t, convict, answer)
