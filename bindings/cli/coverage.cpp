@@ -8,7 +8,7 @@ namespace highnoon::cli {
 namespace fs = std::filesystem;
 
 std::vector<CoveredAbility> coverage(const Library& library, const std::vector<std::string>& paths,
-                                     const std::vector<ScenarioResult>& results) {
+                                     std::span<const ScenarioResult> results) {
   std::vector<fs::path> subjects;
   for (const std::string& path : paths) subjects.push_back(scenario_subject(path));
   std::map<std::pair<std::string, int>, std::vector<const ScenarioResult*>> used;

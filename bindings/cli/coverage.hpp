@@ -2,6 +2,8 @@
 
 /// highnoon test --coverage: which abilities and traits the scenarios never use.
 
+#include <span>
+
 #include "command.hpp"
 #include "highnoon/scenario.hpp"
 
@@ -18,7 +20,7 @@ struct CoveredAbility {
 /// Those of all cards whose script lies at one of the paths, or of whose scenarios one is; a design
 /// once. In load order.
 std::vector<CoveredAbility> coverage(const Library& library, const std::vector<std::string>& paths,
-                                     const std::vector<ScenarioResult>& results);
+                                     std::span<const ScenarioResult> results);
 
 /// "Noon", "React", "trait" ...
 std::string form_of(const AbilityDef& ability);

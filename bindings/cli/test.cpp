@@ -10,6 +10,7 @@
 #include <iterator>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <span>
 #include <thread>
 
 #include "command.hpp"
@@ -129,12 +130,15 @@ void print_json(const std::vector<ScenarioResult>& results, const std::vector<Co
 }
 
 /// Scenarios are played with a library of their own game: that of their pack, of a folder above them, or of the ruleset that they name.
+/// With --game only those of that game, and those that are of no game in particular.
 std::map<std::string, std::vector<std::filesystem::path>> files_by_game(const TestArguments& arguments) {
   const std::vector<CardGame> games = known_games(arguments.library.data);
   std::map<std::string, std::vector<std::filesystem::path>> files;
+  const std::string& only = arguments.library.game;
   for (const auto& file : value_or_fail(find_scenarios({arguments.paths.begin(), arguments.paths.end()}))) {
-    const std::string named = arguments.library.game.empty() ? game_of_scenarios(file, games) : arguments.library.game;
-    files[named.empty() ? kUsualGame : named].push_back(file);
+    std::string named = game_of_scenarios(file, games);
+    if (named.empty()) named = only.empty() ? kUsualGame : only;
+    if (only.empty() || named == only) files[named].push_back(file);
   }
   return files;
 }
@@ -149,36 +153,48 @@ LibraryArguments library_of(const std::string& game, LibraryArguments library) {
   return library;
 }
 
-void run_test(TestArguments arguments) {
-  add_own_packs(arguments);
-  auto by_game = files_by_game(arguments);
-  const std::string first_game = by_game.empty() ? arguments.library.game : by_game.begin()->first;
-  if (by_game.size() > 1 && (arguments.mutate || arguments.coverage)) throw Failure("scenarios of several games: name one with --game", 2);
-  const Library library = library_of(first_game, arguments.library).load();
-  const int threads = arguments.threads > 0 ? arguments.threads : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-  if (arguments.mutate) {
-    arguments.mutation.paths = arguments.paths;
-    arguments.mutation.quiet = arguments.quiet;
-    arguments.mutation.json = arguments.json;
-    arguments.mutation.options.filter = arguments.filter;
-    arguments.mutation.options.threads = threads;
-    return mutate(library, arguments.mutation);
-  }
+ScenarioOptions options_of(const TestArguments& arguments) {
   ScenarioOptions options;
   options.filter = arguments.filter;
   if (std::filesystem::is_directory(arguments.index)) options.rules = rule_ids(arguments.index);
-  options.threads = threads;
+  options.threads = arguments.threads > 0 ? arguments.threads : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
   options.watched = arguments.coverage;
+  return options;
+}
+
+void run_mutation(TestArguments& arguments, const std::string& game) {
+  arguments.mutation.paths = arguments.paths;
+  arguments.mutation.quiet = arguments.quiet;
+  arguments.mutation.json = arguments.json;
+  arguments.mutation.options.filter = arguments.filter;
+  arguments.mutation.options.threads = options_of(arguments).threads;
+  mutate(library_of(game, arguments.library).load(), arguments.mutation);
+}
+
+void run_test(TestArguments arguments) {
+  add_own_packs(arguments);
+  const auto by_game = files_by_game(arguments);
+  if (by_game.empty()) throw Failure("no scenarios there" + (arguments.library.game.empty() ? "" : " of the game " + arguments.library.game));
+  if (arguments.mutate) {
+    if (by_game.size() > 1) throw Failure("scenarios of several games: name one with --game", 2);
+    return run_mutation(arguments, by_game.begin()->first);
+  }
   std::vector<ScenarioResult> results;
+  std::vector<Library> libraries;
+  std::vector<std::size_t> ends;  // of each library's results
   for (const auto& [game, files] : by_game) {
-    const Library of_game = game == first_game ? library : library_of(game, arguments.library).load();
-    auto more = value_or_fail(run_scenarios(of_game, files, options));
+    libraries.push_back(library_of(game, arguments.library).load());
+    auto more = value_or_fail(run_scenarios(libraries.back(), files, options_of(arguments)));
     results.insert(results.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+    ends.push_back(results.size());
   }
   claim(results);
   if (results.empty()) throw Failure("no scenario has \"" + arguments.filter + "\" in its name or file");
   std::vector<CoveredAbility> abilities;
-  if (arguments.coverage) abilities = coverage(library, arguments.paths, results);
+  for (std::size_t i = 0, begin = 0; arguments.coverage && i < libraries.size(); begin = ends[i++]) {
+    const auto covered = coverage(libraries[i], arguments.paths, std::span(results).subspan(begin, ends[i] - begin));
+    abilities.insert(abilities.end(), covered.begin(), covered.end());
+  }
   const auto failed = std::count_if(results.begin(), results.end(), [](const ScenarioResult& result) { return !result.passed; });
   if (arguments.json) {
     print_json(results, abilities, arguments.coverage);

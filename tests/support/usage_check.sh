@@ -1,12 +1,19 @@
 #!/bin/bash
-# usage_check.sh HIGHNOON PYTHON FOLDER: fails if there is an ability that neither some random games nor a scenario uses. Also that the
-# report notices one: an ability whose scenarios are taken away.
+# usage_check.sh HIGHNOON PYTHON FOLDER: fails if there is an ability that neither some random games nor a scenario uses, of each game.
+# Also that the report notices one: an ability whose scenarios are taken away.
 set -euo pipefail
 highnoon=$1 python=$2 folder=$3
 mkdir -p "$folder"
-"$highnoon" sim --random-decks --bot curious -n 40 --usage - --json --quiet >"$folder/sim.json"
-HIGHNOON_CLAIMS_DIR='' "$highnoon" test --coverage --json cards >"$folder/coverage.json"
-"$python" tests/support/usage_report.py "$folder/sim.json" "$folder/coverage.json" >"$folder/usage.md"
+
+# check GAME
+check() {
+  "$highnoon" sim --game "$1" --random-decks --bot curious -n 40 --usage - --json --quiet >"$folder/sim.json"
+  HIGHNOON_CLAIMS_DIR='' "$highnoon" test --coverage --json --game "$1" cards >"$folder/coverage.json"
+  "$python" tests/support/usage_report.py "$folder/sim.json" "$folder/coverage.json" >"$folder/usage_$1.md"
+}
+
+check classic
+check reloaded
 
 "$python" - "$folder" <<'END'
 import json
