@@ -286,6 +286,7 @@
 ---@class (exact) AbilityChoice: ChoiceKeys
 ---@field of Cards whose ability
 ---@field used? boolean true: one that was used today
+---@field gainable? boolean true: one that other cards can gain
 
 --- A choice among things that the text names: `option { as = "which", "the first thing", "the second" }`; 1 or 2 is chosen.
 ---@class (exact) OptionChoice: ChoiceKeys
@@ -497,6 +498,7 @@
 ---@field trait? Trait what is lent
 ---@field reduce? Number how much less it costs
 ---@field free? boolean true: nothing is paid
+---@field under? boolean true: it is kept under that card, neither in play nor in a pile
 ---@field at? Place where
 ---@field posse? boolean true: into your posse of the shootout
 ---@field easier? Number how much lower the difficulty is

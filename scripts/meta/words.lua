@@ -469,6 +469,15 @@
 ---@field except? Cards what these have done stays
 ---@field each? Cards which cards
 
+--- What `gain_ability` takes. What has no key goes to the arguments in their order.
+---@class (exact) gain_ability_arguments
+---@field [integer] Cards|Number|Duration the arguments in their order
+---@field cards? Cards which cards
+---@field from? Cards from whom
+---@field ability? Number which ability: its number, or the name of a choice; left out: all of them
+---@field lasts? Duration how long; left out: as the rules say
+---@field each? Cards which cards
+
 --- What `gain` takes. What has no key goes to the arguments in their order.
 ---@class (exact) gain_arguments
 ---@field [integer] Players|Number the arguments in their order
@@ -726,10 +735,11 @@
 
 --- What `put_on` takes. What has no key goes to the arguments in their order.
 ---@class (exact) put_on_arguments
----@field [integer] Cards|Place the arguments in their order
+---@field [integer] Cards|Place|boolean the arguments in their order
 ---@field card? Cards which card
 ---@field to? Cards where, to which card, or to whom
 ---@field at? Place where
+---@field under? boolean true: it is kept under that card, neither in play nor in a pile
 
 --- What `ready_weapon` takes. What has no key goes to the arguments in their order.
 ---@class (exact) ready_weapon_arguments
@@ -1004,6 +1014,7 @@
 ---@field force_casualty fun(self: Play, arguments: force_casualty_arguments|Cards, ...: any): integer Must be chosen first when casualties are next assigned in the shootout; lifted: need not any more.
 ---@field forget_changes fun(self: Play, arguments: forget_changes_arguments|Cards, ...: any): integer Changes of a number that last a while end, as if they had never been made, but those by these cards.
 ---@field gain fun(self: Play, arguments: gain_arguments|Players, ...: any): integer From the bank.
+---@field gain_ability fun(self: Play, arguments: gain_ability_arguments|Cards, ...: any): integer Cards have an ability of a card (that one), as if it were printed on them; not a React.
 ---@field grant_keyword fun(self: Play, arguments: grant_keyword_arguments|Cards, ...: any): integer Cards get a keyword for a while.
 ---@field harder fun(self: Play, arguments: harder_arguments|Number, ...: any): integer The skill check under way needs that much more; a negative amount: less.
 ---@field invent fun(self: Play, arguments: invent_arguments|Cards, ...: any): integer A Mad Scientist tries to invent a Gadget.
@@ -1039,7 +1050,7 @@
 ---@field pull_again fun(self: Play, arguments: pull_again_arguments, ...: any): integer The pull under way is discarded and made anew; the skill check under way is made anew, with another pull.
 ---@field put_ghost_rock fun(self: Play, arguments: put_ghost_rock_arguments|Cards, ...: any): integer Ghost rock onto a card.
 ---@field put_into_play fun(self: Play, arguments: put_into_play_arguments|Cards, ...: any): integer Brings a card into play, paying its cost.
----@field put_on fun(self: Play, arguments: put_on_arguments|Cards, ...: any): integer A card that is out of play, or attached elsewhere, is attached to a card, or at a place, whatever it is and without being paid for.
+---@field put_on fun(self: Play, arguments: put_on_arguments|Cards, ...: any): integer A card that is out of play, or attached elsewhere, is attached to a card, or at a place, whatever it is and without being paid for; under: it is kept under that card, neither in play nor in a pile, and discarded when that card leaves play or changes its owner.
 ---@field ready_weapon fun(self: Play, arguments: ready_weapon_arguments|Cards, ...: any): integer A Weapon becomes the one that its dude has ready; the one that was is not any more.
 ---@field refresh fun(self: Play, arguments: refresh_arguments|Cards, ...: any): integer The cards' abilities (that one) that were used today may be used again; additional: once more, used or not.
 ---@field remove fun(self: Play, arguments: remove_arguments|Cards, ...: any): integer Cards in play leave the game: neither aced nor discarded.
@@ -1050,7 +1061,7 @@
 ---@field run_function fun(self: Play, arguments: run_function_arguments|fun(play: Play), ...: any): integer A script function of the ability.
 ---@field score fun(self: Play, arguments: score_arguments|Players, ...: any): integer A player gets victory points, which are never lost.
 ---@field search_deck fun(self: Play, arguments: search_deck_arguments|Players, ...: any): Card[] The player may choose a card of the deck, which is then shuffled, or of these besides.
----@field send_home fun(self: Play, arguments: send_home_arguments|Cards, ...: any): integer Sends dudes home; they leave their posse.
+---@field send_home fun(self: Play, arguments: send_home_arguments|Cards, ...: any): integer Sends dudes home; they leave their posse; who was attached to a card is a dude again.
 ---@field set_base_rank fun(self: Play, arguments: set_base_rank_arguments|Players, ...: any): integer A draw hand's base rank is fixed for the round.
 ---@field set_legal fun(self: Play, arguments: set_legal_arguments|Players, ...: any): integer A draw hand counts as legal or as cheatin'.
 ---@field set_stat fun(self: Play, arguments: ModifyKeys|Cards, ...: any): integer Sets numbers for a while, and later changes apply on top: set_stat { "x", bullets = 3 }.
@@ -1077,7 +1088,7 @@
 ---@field when fun(self: Play, arguments: when_arguments|Condition, ...: any): integer Happens only if the condition holds: when { condition, effect, ..., otherwise = { ... } }.
 ---@field win_game fun(self: Play, arguments: win_game_arguments|Players, ...: any): integer The player wins.
 
---- A choice of an ability: ability { as = "which", of = "target", used = true }: an ability of a card, used today if `used`.
+--- A choice of an ability: ability { as = "which", of = "target", used = true }: an ability of a card, used today if `used`; with `gainable` one that other cards can gain.
 ---@param t AbilityChoice
 ---@return Choice
 function ability(t) end
@@ -2197,6 +2208,12 @@ gadget_invented = {}
 ---@overload fun(t: gain_arguments): Effect
 ---@overload fun(ghost_rock: Number): Effect
 gain = {}
+
+--- Cards have an ability of a card (that one), as if it were printed on them; not a React.
+---@class word.gain_ability: Verb
+---@overload fun(t: gain_ability_arguments): Effect
+---@overload fun(cards: Cards, from: Cards, ability: Number, lasts?: Duration): Effect
+gain_ability = {}
 
 --- Can be forbidden: to gain bounty.
 ---@type Act
@@ -3359,10 +3376,10 @@ put_ghost_rock = {}
 ---@overload fun(card: Cards, at?: Place, reduce?: Number, free?: boolean, booted?: boolean, posse?: boolean): Effect
 put_into_play = {}
 
---- A card that is out of play, or attached elsewhere, is attached to a card, or at a place, whatever it is and without being paid for.
+--- A card that is out of play, or attached elsewhere, is attached to a card, or at a place, whatever it is and without being paid for; under: it is kept under that card, neither in play nor in a pile, and discarded when that card leaves play or changes its owner.
 ---@class word.put_on: Verb
 ---@overload fun(t: put_on_arguments): Effect
----@overload fun(card: Cards, to?: Cards, at?: Place): Effect
+---@overload fun(card: Cards, to?: Cards, at?: Place, under?: boolean): Effect
 put_on = {}
 
 --- The number behind it, 0 if the card lacks it.
@@ -3523,7 +3540,7 @@ search_deck = {}
 ---@type CardsWord
 self = nil
 
---- Sends dudes home; they leave their posse.
+--- Sends dudes home; they leave their posse; who was attached to a card is a dude again.
 ---@class word.send_home: Verb
 ---@overload fun(t: send_home_arguments): Effect
 ---@overload fun(cards: Cards, booted?: boolean, unbooted?: boolean): Effect

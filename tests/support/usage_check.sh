@@ -5,15 +5,15 @@ set -euo pipefail
 highnoon=$1 python=$2 folder=$3
 mkdir -p "$folder"
 
-# check GAME
+# check GAME SCENARIOS: besides those of cards
 check() {
   "$highnoon" sim --game "$1" --random-decks --bot curious -n 40 --usage - --json --quiet >"$folder/sim.json"
-  HIGHNOON_CLAIMS_DIR='' "$highnoon" test --coverage --json --game "$1" cards >"$folder/coverage.json"
+  HIGHNOON_CLAIMS_DIR='' "$highnoon" test --coverage --json --game "$1" cards scripts "$2" >"$folder/coverage.json"
   "$python" tests/support/usage_report.py "$folder/sim.json" "$folder/coverage.json" >"$folder/usage_$1.md"
 }
 
-check classic
-check reloaded
+check classic tests/scenarios/classic
+check reloaded tests/scenarios
 
 "$python" - "$folder" <<'END'
 import json

@@ -32,10 +32,6 @@ constexpr std::string_view kSelectors[] = {"dude",   "deed",   "goods",  "spell"
 constexpr std::string_view kForms[] = {"noon",    "shootout", "noon_or_shootout",      "resolution",
                                        "cheatin", "react",    "resolution_or_cheatin", "job",
                                        "event",   "trait"};
-constexpr std::string_view kChoices[] = {"location", "player",  "number",
-                                         "suit",     "ability", "option"};
-constexpr std::string_view kComparisons[] = {"below",   "above",   "at_least",
-                                             "at_most", "exactly", "other_than"};
 constexpr std::string_view kNumbers[] = {"clubs", "diamonds", "hearts", "spades",
                                          "least", "most",     "if_"};
 /// Effects that are made of several verbs.

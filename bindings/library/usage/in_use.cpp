@@ -10,19 +10,24 @@
 namespace highnoon {
 namespace {
 
-/// Whom a restriction is about may hang on where the card would go.
-bool forbids_somewhere(const Kernel& k, const StandingRow& row, CardId card) {
+/// Whom a restriction is about may hang on where the card would go and on who would do it.
+bool forbids_somehow(const Kernel& k, const StandingRow& row, CardId card) {
   if (row.effect->kind != StandingDef::Kind::restrict || row.effect->affects == kNoNode) return false;
-  const auto places = locations(k);
-  return std::any_of(places.begin(), places.end(), [&](LocationId place) {
+  const auto forbids = [&](LocationId place, PlayerId who) {
     Event event;
     event.count = 1;
     event.subjects[0] = card;
     event.to = place;
+    event.cause_player = who;
     Context c = context_of(k, row, card);
     c.event = &event;
     c.subject = 0;
     return holds(c, row.effect->affects);
+  };
+  const auto places = locations(k);
+  const auto players = k.from(PlayerId{0});
+  return std::any_of(places.begin(), places.end(), [&](LocationId place) {
+    return std::any_of(players.begin(), players.end(), [&](PlayerId who) { return forbids(place, who); });
   });
 }
 
@@ -35,7 +40,7 @@ bool is_in_force(const Kernel& k, const StandingRow& row) {
     return true;
   const auto cards = k.s.all_cards();
   return std::any_of(cards.begin(), cards.end(),
-                     [&](const Card& card) { return card.id && (affects(k, row, card.id) || forbids_somewhere(k, row, card.id)); });
+                     [&](const Card& card) { return card.id && (affects(k, row, card.id) || forbids_somehow(k, row, card.id)); });
 }
 
 }  // namespace
@@ -60,7 +65,6 @@ void each_in_force(const Kernel& k, const std::function<bool(AbilityOf)>& wanted
     if (wanted(ability) && is_in_force(k, row)) found(ability);
   }
   for (const CardId id : cards_in_play(k)) {
-    if (!k.card(id).host) continue;
     const auto& abilities = k.def(id).abilities;
     for (std::size_t i = 0; i < abilities.size(); ++i) {
       const AbilityOf ability{k.card(id).def, static_cast<int>(i)};

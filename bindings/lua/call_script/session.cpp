@@ -84,7 +84,7 @@ void push_result(lua_State* L, const VerbResult& result, bool single) {
         break;
       }
       lua_createtable(L, result.cards.size(), 0);
-      for (int i = 0; i < result.cards.size(); ++i) {
+      for (std::size_t i = 0; i < result.cards.size(); ++i) {
         push_handle(L, 'c', result.cards[i].raw);
         lua_rawseti(L, -2, i + 1);
       }

@@ -133,7 +133,7 @@ void list_enter_with(const Kernel& k, const Pending& p, OptionList& o) {
   const LocationId usual{static_cast<std::uint16_t>(p.c)};
   const bool shopping = k.s.frames[p.frame].procedure == static_cast<std::uint8_t>(Proc::shoppin);
   const auto affordable = [&](CardId with) {
-    return p.b < 0 || can_afford(k, p.player, cost_to_play(k, p.player, card, with, p.b), shopping ? play_timing(k) : kRule);
+    return p.b < 0 || can_afford(k, p.player, cost_to_play(k, p.player, card, with, p.b), shopping ? play_timing(k) : std::uint16_t{kRule});
   };
   for (const CardId with : company_for(k, p.player, card)) {
     if (!affordable(with)) continue;

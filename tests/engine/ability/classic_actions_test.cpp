@@ -235,7 +235,9 @@ TEST(ClassicActions, WhatAHarrowedPowerGivesIsAHarrowedAbility) {
   for (const CardId action : {power, blessing, exorcism}) {
     t.use(action);
     if (t.kind() == DecisionKind::choose_cards) t.pick(undead);
-    if (action == blessing) EXPECT_EQ(t.stat(undead, Stat::influence), 2);
+    if (action == blessing) {
+      EXPECT_EQ(t.stat(undead, Stat::influence), 2);
+    }
     if (t.kind() == DecisionKind::noon_play && t.decider() == P2) t.pass(P2);
   }
   EXPECT_EQ(t.zone(power), Zone::boot_hill);
