@@ -1,17 +1,18 @@
 # Sourced by tests/long.sh. Every small fault in every card script: at least 95% of those that load must fail a scenario of the card, of all packs
 # together; 90% of a pack, since what only cards of our own can show is tested in tests/packs, which does not count here.
 title="Mutations of the cards"
-chunks=36
+chunks=35
 packs=(base_set new_town_new_rules double_dealin election_day_slaughter faith_and_fear immovable_object frontier_justice no_turning_back
        nightmare_at_noon the_light_shineth dirty_deeds foul_play bad_medicine ghost_town the_curtain_rises a_grand_entrance
        blood_moon_rising there_comes_a_reckoning too_tough_to_die out_for_blood hells_comin_with_me welcome_to_deadwood weird_west_edition
        debt_of_blood showcase classic/episodes classic/pine_box classic/promos classic/revelations classic/mouth_of_hell classic/reaping_of_souls
-       classic/boot_hill classic/ashes_to_ashes classic/do_unto_others classic/eye_for_an_eye classic/champions_project)
+       classic/boot_hill classic/ashes_to_ashes classic/do_unto_others classic/eye_for_an_eye)
 
 build() {
   local pack
   for pack in cards/*/pack.yaml cards/*/*/pack.yaml; do
     pack=${pack#cards/} pack=${pack%/pack.yaml}
+    ls "cards/$pack"/*.lua >/dev/null 2>&1 || continue  # no script yet
     [[ " ${packs[*]} " == *" $pack "* ]] || { echo "tests/long/mutate.sh does not name $pack" >&2; return 1; }
   done
   cmake --preset release -DHIGHNOON_TEST_SUITES=cards
