@@ -5,6 +5,8 @@ card "luck_of_the_draw" {
     when      = draw_hand_about_to_be_revealed {},
     condition = there_is(dude { in_posse = you }),
     choose    = { option { as = "way", "1 rank higher", "1 rank lower" } },
-    effect    = { modify { you, hand_rank = if_(compare("way", exactly(1)), 1, -1), lasts = this_round } },
+    effect    = {
+      modify { you, hand_rank = if_(compare("way", exactly(1)), 1, -1), hand_weakest = 1, lasts = this_round },
+    },
   },
 }

@@ -19,6 +19,7 @@ STAT(refuse_cost, "refuse_cost", C, 0, 99, "ghost rock that whoever refuses this
 STAT(hand_size, "hand_size", P, 0, 40, "cards the play hand is refilled to")
 STAT(sundown_discards, "sundown_discards", P, 0, 40, "cards that may be discarded at Sundown")
 STAT(hand_rank, "hand_rank", P, -99, 99, "what is added to the rank of the draw hand")
+STAT(hand_weakest, "hand_weakest", P, 0, 1, "1: the draw hand counts as the weakest of its rank")
 STAT(casualties, "casualties", P, -99, 99, "what is added to the casualties taken")
 STAT(least_casualties, "least_casualties", P, 0, 99, "the fewest casualties taken in a round")
 STAT(stud_bonus, "stud_bonus", P, 0, 99, "cards drawn besides for studs")

@@ -73,7 +73,7 @@ std::string round_text(const Kernel& k) {
   std::string text;
   for (const PlayerId player : {k.s.shootout.leader_player, k.s.shootout.opposing_player}) {
     if (!player) continue;
-    const HandScore score = with_modifiers(HandScore{k.player(player).revealed}, player_stat(k, player, Stat::hand_rank));
+    const HandScore score = final_score(k, player);
     text += fmt::format("{}{} rank {} ({})", text.empty() ? "" : ", ", name_of(k, player), static_cast<int>(score.rank()),
                         to_string(score.rank()));
   }

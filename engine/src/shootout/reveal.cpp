@@ -216,7 +216,8 @@ int rank_change(const Kernel& k, PlayerId player, HandScore base) {
 
 HandScore final_score(const Kernel& k, PlayerId player) {
   const HandScore base = base_score(k, player);
-  return with_modifiers(base, rank_change(k, player, base));
+  const HandScore changed = with_modifiers(base, rank_change(k, player, base));
+  return player_stat(k, player, Stat::hand_weakest) > 0 ? HandScore::worst(changed.rank()) : changed;
 }
 
 void rescore(Kernel& k, PlayerId player) {

@@ -34,6 +34,16 @@ scenario "Luck of the Draw lowers the rank" {
   end,
 }
 
+scenario "Luck of the Draw: lowered to the rank of the other hand, it loses to that" {
+  function(t)
+    luck(t, 2, "2C 2D 4H 4S TC", "2S 3C 3H 9D TD")
+    t:go_on_to("assign_casualty", 1)
+    t:expect(t:rank(1), 2, "rank")
+    t:expect(t:casualties(1), 1, "casualties")
+    t:expect(t:casualties(2), 0, "those of the other")
+  end,
+}
+
 scenario "Luck of the Draw lasts a round" {
   function(t)
     local friends = luck(t, 1, "2C 2D 4H 9S TC", "2S 3C 5C 9D TD")
