@@ -76,6 +76,15 @@ void Game::Impl::run() {
   set_decision();
 }
 
+void Game::Impl::ask_anew() {
+  forget_pool(cache);
+  Kernel k = kernel();
+  touch_board(k);
+  output.options.clear();
+  list_options(k, output.options);
+  set_decision();
+}
+
 void Game::Impl::set_decision() {
   decision = Decision{};
   if (state.outcome != Outcome::running) return;
@@ -178,12 +187,7 @@ Result<const Decision*> Game::choose(int option) {
     copy_state(g.state, before.get());
     g.checkpoints = std::move(checkpoints);
     g.output.script_errors.resize(errors);
-    forget_pool(g.cache);
-    Kernel k = g.kernel();
-    touch_board(k);
-    g.output.options.clear();
-    list_options(k, g.output.options);
-    g.set_decision();
+    g.ask_anew();
     return Error{ErrorCode::host_limit, error.what()};
   }
   return decision();

@@ -30,6 +30,8 @@ struct Game::Impl {
   /// Runs the rules until somebody must decide, and lists the options.
   void run();
   void set_decision();
+  /// After another state or other content has come in: what hung on the old one is forgotten, the options are listed anew.
+  void ask_anew();
 };
 
 /// Names games for the cache of running scripts; never part of a state.

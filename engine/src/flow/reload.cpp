@@ -241,12 +241,7 @@ class Move {
     g.content = std::move(content);
     g.rules = &g.content->definitions.rulesets[static_cast<std::size_t>(g.content->definitions.find_ruleset(g.config->ruleset))];
     g.checkpoints.clear();
-    forget_pool(g.cache);
-    Kernel k = g.kernel();
-    touch_board(k);
-    g.output.options.clear();
-    list_options(k, g.output.options);
-    g.set_decision();
+    g.ask_anew();
   }
 
  private:

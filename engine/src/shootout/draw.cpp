@@ -70,26 +70,33 @@ int redraw_limit(const Kernel& k, PlayerId player) {
   return std::min(bonus, k.player(player).draw_hand.size());
 }
 
+/// Cards are marked as they are picked; who is done makes room for the other side.
+bool take_answer(Kernel& k, DrawData& data) {
+  const auto answer = k.answer();
+  if (!answer) return false;
+  if (answer->kind == OptionKind::done) {
+    ++data.sides_done;
+  } else {
+    k.card(card_a(*answer)).set(kMarked, answer->kind == OptionKind::card);
+  }
+  return true;
+}
+
+Flow ask_if(bool there_is_a_choice, Kernel& k, DrawData& data, PlayerId player, DecisionKind what, int amount) {
+  if (there_is_a_choice) return k.ask(player, what, amount);
+  ++data.sides_done;
+  return Flow::stay;
+}
+
 /// All at one go, up to the draw bonus, or none. RR-SHOOT-025 to -027.
 Flow choose_discards(Kernel& k, Frame& f) {
   auto& data = f.as<DrawData>();
   if (shootout_over(k) || data.sides_done == 2) return step_done(data);
   const PlayerId player = player_of_side(k, data.sides_done + 1);
-  if (const auto answer = k.answer()) {
-    if (answer->kind == OptionKind::done) {
-      ++data.sides_done;
-    } else {
-      k.card(card_a(*answer)).set(kMarked, answer->kind == OptionKind::card);
-    }
-    return Flow::stay;
-  }
+  if (take_answer(k, data)) return Flow::stay;
   const int limit = redraw_limit(k, player);
   k.player(player).redraws = static_cast<std::int8_t>(limit);
-  if (limit == 0) {
-    ++data.sides_done;
-    return Flow::stay;
-  }
-  return k.ask(player, DecisionKind::draw_discards, limit);
+  return ask_if(limit > 0, k, data, player, DecisionKind::draw_discards, limit);
 }
 
 Flow redraw(Kernel& k, Frame& f) {
@@ -106,20 +113,9 @@ Flow choose_final_hand(Kernel& k, Frame& f) {
   auto& data = f.as<DrawData>();
   if (shootout_over(k) || data.sides_done == 2) return step_done(data);
   const PlayerId player = player_of_side(k, data.sides_done + 1);
-  if (const auto answer = k.answer()) {
-    if (answer->kind == OptionKind::done) {
-      ++data.sides_done;
-    } else {
-      k.card(card_a(*answer)).set(kMarked, answer->kind == OptionKind::card);
-    }
-    return Flow::stay;
-  }
+  if (take_answer(k, data)) return Flow::stay;
   const int size = k.parameter(Parameter::draw_hand_size);
-  if (k.player(player).draw_hand.size() <= size) {
-    ++data.sides_done;
-    return Flow::stay;
-  }
-  return k.ask(player, DecisionKind::final_hand, size);
+  return ask_if(k.player(player).draw_hand.size() > size, k, data, player, DecisionKind::final_hand, size);
 }
 
 /// What stays: the cards picked, else the best hand they make.
