@@ -14,7 +14,7 @@
 namespace highnoon {
 namespace {
 
-using KeySet = std::uint32_t;  ///< bit per Stat, then these
+using KeySet = std::uint64_t;  ///< bit per Stat, then these
 constexpr int kKeywordKey = kStats;
 constexpr int kRulesKey = kStats + 1;
 constexpr int kDudeKey = kStats + 2;  ///< who counts as a dude
