@@ -185,7 +185,7 @@ void change_dude_moved(Kernel& k, Event& event) {
   touch(k);
   // Who is moved away is not in the shootout any more; that is part of the move and cannot be
   // refused.
-  if (!leaving.empty()) leave_posse(k, leaving, rule_of(event));
+  if (!leaving.empty()) raise(k, make_event(TriggerPoint::dude_left_posse, leaving, cause));
 }
 
 // --- going home. Compendium, "Send Home Booted": boot, move, leave the posse.
