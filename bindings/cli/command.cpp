@@ -7,14 +7,15 @@
 namespace highnoon::cli {
 
 void LibraryArguments::add_packs_to(CLI::App& command) {
-  command.add_option("--packs", packs, "Folders of further packs, rulesets/, house_rules/, errata/ and formats/")->type_name("PATH");
+  command.add_option("--packs", packs, "A folder of further packs, rulesets/, house_rules/, errata/ and formats/; may be repeated")
+      ->allow_extra_args(false)->type_name("PATH");
   command.add_option("--game", game, "The game whose cards and rules are meant (default: the ruleset's)")->type_name("NAME");
   command.add_option("--as-of", as_of, "Cards as they stood on this day: later errata are left out")->type_name("YYYY-MM-DD");
 }
 
 void LibraryArguments::add_rules_to(CLI::App& command) {
   CLI::Option* rules = command.add_option("--ruleset", ruleset, "The rules to play by (default: the game's, reloaded)")->type_name("NAME");
-  CLI::Option* house = command.add_option("--house-rule", house_rules, "House rules, in this order")->type_name("NAME");
+  CLI::Option* house = one_each(command.add_option("--house-rule", house_rules, "A house rule, or several (a,b), in this order"))->type_name("NAME");
   command.add_option("--format", format, "Packs, bans, limits and rules of a format")->type_name("NAME")->excludes(rules)->excludes(house);
 }
 

@@ -44,6 +44,9 @@ void add_new(CLI::App& program);
 void add_test(CLI::App& program);
 void add_watch(CLI::App& program);
 
+/// An option that is repeated, or takes several: a,b. What stands behind it, such as a deck, is none of its values.
+inline CLI::Option* one_each(CLI::Option* option) { return option->allow_extra_args(false)->delimiter(','); }
+
 /// The options that say which library and rules are meant.
 struct LibraryArguments {
   std::vector<std::string> packs;

@@ -623,7 +623,7 @@ void add_play(CLI::App& program) {
   CLI::App* command = program.add_subcommand("play", "Play a game at this terminal");
   auto arguments = std::make_shared<PlayArguments>();
   command->add_option("decks", arguments->decks, "A deck file for each seat, two to six")->type_name("DECK");
-  command->add_option("--seat", arguments->seats, "Seats that persons take (default: 1); the others are bots")->type_name("N");
+  one_each(command->add_option("--seat", arguments->seats, "The seat that a person takes, or several (1,2; default: 1); the others are bots"))->type_name("N");
   command->add_flag("--bots", arguments->bots, "Bots take every seat");
   command->add_flag("--narrate", arguments->narrate, "Print the log as the game goes, and the table every day");
   command
@@ -636,7 +636,7 @@ void add_play(CLI::App& program) {
                         fmt::format("What the bot at seat {} is", seat + 1));
   }
   CLI::Option* seed = command->add_option("--seed", arguments->seed, "Of all chance in the game; the same seed deals the same cards");
-  command->add_option("--name", arguments->names, "Names of the players, in the order of the seats");
+  one_each(command->add_option("--name", arguments->names, "The names of the players (Ann,Bob), in the order of the seats"));
   command->add_option("--save", arguments->save, "Write a replay at the end: how the game went")->type_name("FILE");
   command->add_option("--save-game", arguments->save_game, "Write the game at the end, to go on another time: how it stands")->type_name("FILE");
   CLI::Option* load = command->add_option("--load-game", arguments->load_game, "Go on with a saved game (no decks are given)")->type_name("FILE");

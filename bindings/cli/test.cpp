@@ -219,7 +219,7 @@ void add_test(CLI::App& program) {
   command->add_flag("--coverage", arguments->coverage, "list the abilities and traits that no passing scenario used, triggered or had in force");
   CLI::Option* mutate = command->add_flag("--mutate", arguments->mutate, "change the card scripts a little, one change at a time, and tell which the scenarios do not notice");
   MutateArguments& mutation = arguments->mutation;
-  command->add_option("--card", mutation.options.cards, "with --mutate: only scripts of this card; may be repeated")->needs(mutate)->type_name("ID");
+  one_each(command->add_option("--card", mutation.options.cards, "with --mutate: only scripts of this card, or of several (a,b)"))->needs(mutate)->type_name("ID");
   command->add_option("--at-least", mutation.at_least, "with --mutate: the percentage that must be noticed")->needs(mutate)->capture_default_str();
   command->add_option("--sample", mutation.options.sample, "with --mutate: only so many mutants, chosen by chance")->needs(mutate)->type_name("N");
   command->add_option("--seed", mutation.options.seed, "with --sample: of the chance")->needs(mutate)->capture_default_str();

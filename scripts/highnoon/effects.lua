@@ -172,7 +172,7 @@ local function names_cards(value)
   return type(value) == "string" or (d and d.tag == "op" and results[d.op] == "c")
 end
 
-kernel.accepted.lasting_trait = { affects = true, where = true, condition = true, gives = true, cannot = true, may = true, by = true,
+kernel.accepted.lasting_trait = { affects = true, where = true, condition = true, gives = true, cannot = true, unless = true, may = true, by = true,
                                   by_others = true, from = true, ignores = true, ignores_penalties = true, lasts = true }
 --- What a trait would do, for a while: lasting_trait { affects = "x", condition = ..., gives = { bullets = 1 }, lasts = this_shootout }.
 ---@param t LastingTraitKeys

@@ -78,6 +78,13 @@ place_keys["with"] = function(value, place)
   local there = op("at_location", nil, place)
   return op("exists", nil, op("all", d and d.zones, kernel.all_of { there, condition_of("with", value) }))
 end
+--- How often abilities of this card have singled it out: a number, a comparison, or true (once at least).
+function place_keys.singled_out(value, place)
+  if type(value) == "boolean" then
+    value = value and at_least(1) or 0
+  end
+  return kernel.compare(value, "times_singled_out", nil, place)
+end
 function place_keys.where(value) return value end
 
 local known_of_places = { as = true, chooser = true, random = true, optional = true, affects = true }

@@ -157,5 +157,6 @@ ruleset "reloaded" {
     ["discard_choice"] = { "discard" },
     ["shuffle_after"] = { "shuffle" },
     ["play_action"] = { "play" },
+    ["ban_price"] = { "pay" },
   },
 }

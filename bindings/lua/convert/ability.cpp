@@ -18,7 +18,7 @@ const Strings kUsableKeys = {"text", "cost", "price", "condition", "optional_if"
 const Strings kEventKeys = {"text", "condition", "choose", "effect", "continues"};
 const Strings kReactKeys = {"when", "instead"};
 const Strings kJobKeys = {"mark", "leader", "posse", "opposing", "joins", "start", "each_join", "success"};
-const Strings kTraitKeys = {"text", "condition", "affects", "gives", "cannot", "may", "by", "by_others", "from", "against", "ignores", "ignores_penalties", "fixes", "blanks", "attaches_to", "invented_for",
+const Strings kTraitKeys = {"text", "condition", "affects", "gives", "cannot", "unless", "may", "by", "by_others", "from", "against", "ignores", "ignores_penalties", "fixes", "blanks", "attaches_to", "invented_for",
                             "when", "instead", "effect", "choose", "optional", "zones", "continues"};
 
 struct TimingName {
@@ -677,6 +677,7 @@ void Compiler::standing(int body, AbilityDef& a) {
   Strings stats;
   for (int i = 0; i < kStats; ++i) stats.emplace_back(info(static_cast<Stat>(i)).name);
   rows("cannot", StandingDef::Kind::restrict, act_names(), "something that can be forbidden");
+  unless(body, a);
   rows("may", StandingDef::Kind::permit, permit_names(), "something that can be allowed");
   rows("ignores", StandingDef::Kind::ignore_changes, stats, "a number of a card or player");
   fixes(body, base, a);
@@ -688,6 +689,17 @@ void Compiler::standing(int body, AbilityDef& a) {
   }
   base.amount = d_.number(-1);
   rows("ignores_penalties", StandingDef::Kind::ignore_changes, stats, "a number of a card or player");
+}
+
+/// What is paid to do what the trait forbids.
+void Compiler::unless(int body, AbilityDef& a) {
+  a.price = field_effects(body, "unless");
+  if (a.price == kNoEffects) return;
+  const auto is_move = [](const StandingDef& row) { return row.kind != StandingDef::Kind::restrict || row.what == static_cast<std::uint8_t>(Act::move); };
+  const bool bans = std::any_of(a.standing.begin(), a.standing.end(), [](const StandingDef& row) { return row.kind == StandingDef::Kind::restrict; });
+  if (!bans || !std::all_of(a.standing.begin(), a.standing.end(), is_move)) {
+    fail(line_of_key(line_, "unless"), "`unless` is the price at which a dude moves after all: it goes with `cannot = move`");
+  }
 }
 
 /// Numbers of cards that are so, whatever else changes them.

@@ -252,6 +252,7 @@ class Compiler {
   char kind_of(int index);
   void standing(int body, AbilityDef& a);
   void fixes(int body, const StandingDef& base, AbilityDef& a);
+  void unless(int body, AbilityDef& a);
   std::uint32_t lent_trait(int index);
   void gives(int index, const StandingDef& base, AbilityDef& a);
   void call_event_word(int index);

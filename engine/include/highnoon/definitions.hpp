@@ -100,6 +100,7 @@ enum EventFlag : std::uint16_t {
   kEventFromHand = 2048,    ///< what enters play comes from a play hand
   kEventSkillCheck = 4096,  ///< a pull of a skill check
   kEventMovedDude = 8192,   ///< the ability has moved a dude of its player
+  kEventPaid = 16384,       ///< what lifts the bans on it is paid
 };
 
 enum class Act : std::uint8_t {
@@ -262,7 +263,7 @@ struct AbilityDef {
   NodeId pay_most = kNoNode;
   NodeId condition = kNoNode;   ///< Requirement Clause conditions, or the condition of a standing trait
   std::vector<ChoiceDef> choices;
-  EffectListId price = kNoEffects;    ///< the X of "do X to get Y": paid with the costs, never waived
+  EffectListId price = kNoEffects;    ///< the X of "do X to get Y": paid with the costs, never waived. Of a standing trait: what lifts its bans
   SkillTest test = SkillTest::none;
   KeywordId skill = 0;          ///< spell: huckster, blessed or shaman
   NodeId difficulty = kNoNode;

@@ -48,6 +48,7 @@ OP(if_number, n, "bnn", "first number if the condition holds, else the second")
 OP(call_number, n, "", "value: pure script function; what it returns")
 OP(suit_of, n, "c", "the card's suit, as Suit")
 OP(experience, n, "c", "level of an Experienced dude, 0 otherwise")
+OP(times_singled_out, n, "l", "how often abilities of self have singled the location out, as far as that lasts")
 // --- cards
 OP(self, c, "", "the card that the ability is printed on")
 OP(bearer, c, "", "the dude or deed that self is attached to; self if it is not attached; the performing dude of an action")

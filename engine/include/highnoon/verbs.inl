@@ -76,7 +76,7 @@ VERB(set_legal, "set_legal", "player:p legal:n", "a draw hand counts as legal or
 VERB(set_base_rank, "set_base_rank", "player:p rank:n", "a draw hand's base rank is fixed for the round")
 VERB(lasting_trait, "lasting_trait", "trait:trait cards:c? lasts:lasts?", "what a trait of the card would do, for a while; cards: to these")
 VERB(refresh, "refresh", "cards:c ability:n? additional:flag?", "the cards' abilities (that one) that were used today may be used again; additional: once more, used or not")
-VERB(single_out, "single_out", "cards:c lasts:lasts?", "for a while these cards are those that the traits of the ability's card mean by singled_out")
+VERB(single_out, "single_out", "cards:c? lasts:lasts? at:l?", "for a while these cards, or this place, are those that the text of the ability's card means by singled_out; of a place it counts how often")
 VERB(bar_ability, "bar_ability", "cards:c ability:n?", "the cards' abilities (that one) cannot be used until the day ends")
 VERB(choose_instead, "choose_instead", "card:c with:c", "in the choice reacted to, another card is chosen instead of one")
 VERB(prevent, "prevent", "", "nothing happens instead of what an ability replaces")

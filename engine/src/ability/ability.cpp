@@ -213,7 +213,7 @@ bool chooses_from_hand(const Definitions& d, const AbilityDef& ability) {
 bool can_perform(const Kernel& k, Play& play, const AbilityDef& ability, const Event* event, int subject, Leniency leniency) {
   Context context{k, play.card, play.player, &play, event, subject};
   if (ability.kind == AbilityDef::Kind::ability || ability.kind == AbilityDef::Kind::triggered) {
-    if (!ability.optional_if && !holds(context, ability.condition)) return false;
+    if (!holds(context, ability.condition)) return false;
     if (event && !holds(context, ability.listen.condition)) return false;
   }
   if (ability.kind == AbilityDef::Kind::ability && !can_pay(k, context, ability, play)) return false;

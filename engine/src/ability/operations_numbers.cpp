@@ -113,6 +113,13 @@ Value n_note(const Context& c, const Node& node) {
   const Card* card = card_in(c, node);
   return card ? card->note : 0;
 }
+Value n_times_singled_out(const Context& c, const Node& node) {
+  const LocationId where = place(c, argument(c, node, 0));
+  const auto& all = c.k.s.modifiers;
+  return static_cast<Value>(std::count_if(all.begin(), all.end(), [&](const Modifier& modifier) {
+    return modifier.op == ModifierOp::singled_out && !modifier.card && modifier.place == where && modifier.source == c.self;
+  }));
+}
 Value n_ghost_rock(const Context& c, const Node& node) {
   return of_player(c, node, [&](PlayerId p) { return c.k.player(p).ghost_rock; });
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "effect/actions.hpp"
+#include "effect/ban_price.hpp"
 #include "effect/modifier.hpp"
 #include "effect/money.hpp"
 #include "effect/subjects.hpp"
@@ -18,6 +19,10 @@ bool is_dude(const Kernel& k, CardId card) { return k.type_of(card) == CardType:
 
 /// Whether nothing that is said about moving stops it. CL-MOVE-016.
 bool goes_home_anyway(const Kernel& k, bool booted) { return booted && !k.parameter(Parameter::bans_stop_going_home); }
+
+bool is_on_the_way_home(const Kernel& k, const Cause& cause) {
+  return cause.flags & kEventUnpreventable && goes_home_anyway(k, true);
+}
 
 bool is_at_home(const Kernel& k, CardId dude) {
   return k.card(dude).location == home_of(k, k.card(dude).controller);
@@ -69,7 +74,7 @@ bool can_be_changed(const Kernel& k, CardId card, Stat stat, int amount, const C
 
 bool may_move(const Kernel& k, CardId dude, LocationId to, const Cause& cause) {
   if (!is_dude(k, dude)) return false;
-  if (cause.flags & kEventUnpreventable && goes_home_anyway(k, true)) return true;
+  if (is_on_the_way_home(k, cause)) return true;
   if (forbidden(k, Act::move, dude, cause, to)) return false;
   const bool leaves = k.card(dude).side != 0 && to && to != k.s.shootout.location;
   return !leaves || !forbidden(k, Act::leave_posse, dude, cause);
@@ -151,13 +156,16 @@ void count_as_moved_home(Kernel& k, CardId dude, const Cause& cause) {
 }
 
 void move(Kernel& k, CardId dude, LocationId to, const Cause& cause) {
-  const auto moving =
-      those_in_play(k, one(dude), [&](CardId card) { return can_move(k, card, to, cause); });
-  raise_for(k, TriggerPoint::dude_moved, moving, cause, [&](Event& event) {
-    event.from = k.card(dude).location;
-    event.to = to;
-    event.player = k.card(dude).controller;
-  });
+  if (!k.in_play(dude) || !can_move(k, dude, to, cause)) {
+    k.s.result = 0;
+    return;
+  }
+  Event event = make_event(TriggerPoint::dude_moved, dude, cause);
+  event.from = k.card(dude).location;
+  event.to = to;
+  event.player = k.card(dude).controller;
+  const bool is_free = is_on_the_way_home(k, cause) || priced_bans(k, Act::move, dude, cause, to).empty();
+  is_free ? static_cast<void>(raise(k, event)) : raise_at_price(k, event);
 }
 
 void change_dude_moved(Kernel& k, Event& event) {
@@ -177,7 +185,7 @@ void change_dude_moved(Kernel& k, Event& event) {
   touch(k);
   // Who is moved away is not in the shootout any more; that is part of the move and cannot be
   // refused.
-  if (!leaving.empty()) leave_posse(k, leaving, rule_of(event));
+  if (!leaving.empty()) raise(k, make_event(TriggerPoint::dude_left_posse, leaving, cause));
 }
 
 // --- going home. Compendium, "Send Home Booted": boot, move, leave the posse.

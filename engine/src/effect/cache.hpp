@@ -162,6 +162,7 @@ struct GameCache {
   /// What the script host may still spend on functions that compute values before the next decision; without end between choices.
   std::int64_t script_work = kEndlessWork;
   bool looking_for_actions = false;  ///< while it is asked what actions an ability could play
+  bool looking_at_prices = false;    ///< while it is asked whether what lifts a ban could be paid
   Board in_play;
   Spares<int> spare_numbers;
   Spares<Option> spare_options;

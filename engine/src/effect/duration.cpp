@@ -110,6 +110,7 @@ void end_effects_of_card(Kernel& k, CardId card) {
   erase_modifiers(k, [&](const Modifier& modifier) {
     if (modifier.card == card && modifier.op == ModifierOp::gained && uses_gained(k, card)) return false;
     if (modifier.card == card) return !remembers || !is_for_good(modifier);
+    if (modifier.op == ModifierOp::singled_out && modifier.place.card() == card) return true;
     return modifier.until == Duration::while_in_play && modifier.source == card;
   });
   erase_delayed(k, [&](const Delayed& delayed) {

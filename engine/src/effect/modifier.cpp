@@ -213,8 +213,9 @@ int without_standing(const Kernel& k, CardId card, Stat stat, const Ignoring& ig
   } else if (stat == Stat::production && def.type == CardType::legend) {
     sum = 0;  // its outfit counts it
   }
-  // A counter comes from no card that is there.
-  if (const int counted = counters(k.card(card), stat); counted != 0 && !ignoring.ignores(card, {}, 0, counted)) sum += counted;
+  // A counter comes from no card that is there. Those for bullets add to the bonus of what is no dude.
+  const Stat counted_as = stat == Stat::bullet_bonus && def.type != CardType::dude ? Stat::bullets : stat;
+  if (const int counted = counters(k.card(card), counted_as); counted != 0 && !ignoring.ignores(card, {}, 0, counted)) sum += counted;
   sum += legend_production(k, card, stat) + out_of_faction_upkeep(k, card, stat);
   sum += attached_bonuses(k, card, stat, ignoring);
   // RR-KUNGFU-001: only while in play.

@@ -73,7 +73,9 @@ KeySet reads_of(const Definitions& d, NodeId id) {
   return keys;
 }
 
+/// Whether a price can be paid hangs on anything.
 KeySet reads_of(const Definitions& d, const StandingRow& row) {
+  if (row.trait->price != kNoEffects) return kEveryKey;
   return reads_of(d, row.trait->condition) | reads_of(d, row.effect->affects) |
          reads_of(d, row.effect->amount) | reads_of(d, row.effect->from);
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "ability/predicate.hpp"
+#include "effect/ban_price.hpp"
 #include "effect/cache.hpp"
 #include "effect/modifier.hpp"
 #include "effect/standing.hpp"
@@ -82,11 +83,15 @@ bool row_forbids(const Kernel& k, const StandingRow& row, CardId card, const Cau
   return holds(c, effect.from);
 }
 
+/// A ban that a price lifts is one for those who cannot pay.
 bool by_trait(const Kernel& k, Act act, CardId card, const Cause& cause, LocationId to) {
+  BanList priced;
   for (const StandingRow* row : rows_of(k, group_of(act))) {
-    if (row_forbids(k, *row, card, cause, to)) return true;
+    if (!row_forbids(k, *row, card, cause, to)) continue;
+    if (row->trait->price == kNoEffects) return true;
+    priced.push_back(row);
   }
-  return false;
+  return !priced.empty() && !(cause.flags & kEventPaid) && !can_pay(k, priced, as_event(card, cause, to));
 }
 
 bool is_forbidden(const Kernel& k, Act act, CardId card, const Cause& cause, LocationId to) {
@@ -174,6 +179,14 @@ bool forbidden(const Kernel& k, Act act, CardId card, const Cause& cause, Locati
     return true;
   return act != Act::be_affected && (kSuffered & bit(act)) &&
          is_forbidden(k, Act::be_affected, card, cause, to);
+}
+
+BanList priced_bans(const Kernel& k, Act act, CardId card, const Cause& cause, LocationId to) {
+  BanList found;
+  for (const StandingRow* row : rows_of(k, group_of(act))) {
+    if (row->trait->price != kNoEffects && row_forbids(k, *row, card, cause, to)) found.push_back(row);
+  }
+  return found;
 }
 
 bool counts_as_its_type(const Kernel& k, CardId card) {

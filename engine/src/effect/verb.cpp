@@ -151,6 +151,20 @@ bool can_do(const Kernel& k, const VerbCall& call) {
   return !names_nobody(call) && kRows[static_cast<std::size_t>(call.verb)].can(k, call);
 }
 
+bool add_up(VerbCall& sum, const VerbCall& call) {
+  const Kinds& kinds = kKinds[static_cast<std::size_t>(call.verb)];
+  if (sum.verb != call.verb) return false;
+  for (std::size_t i = 0; i < kMaxVerbArguments; ++i) {
+    const VerbArgument &a = sum.arguments[i], &b = call.arguments[i];
+    const bool same = a.given == b.given && (kinds.kind[i] == 'n' || (a.value == b.value && std::equal(a.cards.begin(), a.cards.end(), b.cards.begin(), b.cards.end())));
+    if (!same) return false;
+  }
+  for (std::size_t i = 0; i < kMaxVerbArguments; ++i) {
+    if (kinds.kind[i] == 'n') sum.arguments[i].value += call.arguments[i].value;
+  }
+  return true;
+}
+
 void run_verb(Kernel& k, const VerbCall& call) {
   VerbCall allowed = call;
   drop_immune(k, allowed);

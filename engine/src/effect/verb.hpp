@@ -42,6 +42,8 @@ VerbCall make_call(const Kernel& k, int play, const Effect& effect, const Contex
 void drop_immune(const Kernel& k, VerbCall& call);
 /// Whether the verb could do anything now (for Requirement Clauses and costs).
 bool can_do(const Kernel& k, const VerbCall& call);
+/// Makes `sum` what both calls do together, number by number; false if they do not do the same, and nothing is added.
+bool add_up(VerbCall& sum, const VerbCall& call);
 /// Starts the verb. It may push frames or ask; when the frames above the caller are gone, the verb is done.
 void run_verb(Kernel& k, const VerbCall& call);
 /// What it has done, once it is done.

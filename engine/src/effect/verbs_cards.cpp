@@ -165,9 +165,10 @@ void run_draw(Kernel& k, const VerbCall& call) {
   for (const PlayerId player : players_in(k, call[0])) draw_cards(k, player, call[1].value, call.cause);
 }
 
+/// A card that is played to do it is in the hand no more by then.
 bool can_discard_from_hand(const Kernel& k, const VerbCall& call) {
-  const PlayerId player = player_in(call[0]);
-  return k.player(player).hand.size() >= call[1].value;
+  const Pile& hand = k.player(player_in(call[0])).hand;
+  return hand.size() - (hand.contains(call.cause.card) ? 1 : 0) >= call[1].value;
 }
 void run_discard_from_hand(Kernel& k, const VerbCall& call) {
   for (const PlayerId player : players_in(k, call[0])) {

@@ -225,9 +225,12 @@ void run_ban(Kernel& k, const VerbCall& call) {
   touch(k);
 }
 
-bool can_single_out(const Kernel& k, const VerbCall& call) { return can_change(k, call); }
+bool can_single_out(const Kernel& k, const VerbCall& call) { return can_change(k, call) || is_location(k, place_in(call[2])); }
 void run_single_out(Kernel& k, const VerbCall& call) {
-  add_modifier(k, cards_in(call[0]), modifier_for(k, call, ModifierOp::singled_out, 0, 0, 1), call.cause);
+  Modifier m = modifier_for(k, call, ModifierOp::singled_out, 0, 0, 1);
+  add_modifier(k, cards_in(call[0]), m, call.cause);
+  m.place = place_in(call[2]);
+  if (is_location(k, m.place)) make_last(k, m, call.cause);
 }
 
 bool can_gain_ability(const Kernel& k, const VerbCall& call) {

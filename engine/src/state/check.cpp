@@ -33,7 +33,7 @@ FIELDS(kPlayFields, Play, FIELD(card), FIELD(ability, {Holds::own_ability, offse
        FIELD(pull_suit), FIELD(succeeded, flag()), FIELD(event, is(Holds::any_event)), FIELD(subject, is(Holds::subject)),
        FIELD(flags, bits(2 * kPlayWithoutBoot - 1)), FIELD(combo), FIELD(job_outcome, up_to(2)), FIELD(against),
        FIELD(spent), FIELD(slots));
-FIELDS(kEventFields, Event, FIELD(type), FIELD(count, up_to(32)), FIELD(flags, bits(2 * kEventMovedDude - 1)), FIELD(player),
+FIELDS(kEventFields, Event, FIELD(type), FIELD(count, up_to(32)), FIELD(flags, bits(2 * kEventPaid - 1)), FIELD(player),
        FIELD(cause_player), FIELD(cause_timing, bits(kTimings)), FIELD(cause_card), FIELD(cause_ability, ability_of(offsetof(S, cause_card))),
        FIELD(detail), FIELD(from), FIELD(to), FIELD(other), FIELD(amount), FIELD(until, rule_of<Duration>()),
        FIELD(mode, rule_of<ModifierOp>()), FIELD(other_player), FIELD(used), FIELD(gone), FIELD(changed), FIELD(subjects));

@@ -222,7 +222,8 @@ std::string check_effects(const Kernel& k) {
   for (const Modifier& modifier : k.s.modifiers) {
     if (modifier.op == ModifierOp::none) return "a lasting effect does nothing";
     if (modifier.card && modifier.card.index() >= k.s.card_count) return "a lasting effect is on a card that never was";
-    if (!modifier.card && !is_seat(k, modifier.player) && modifier.op != ModifierOp::restrict) return "a lasting effect is on nothing";
+    const bool is_on_place = modifier.op == ModifierOp::singled_out && modifier.place;
+    if (!modifier.card && !is_seat(k, modifier.player) && modifier.op != ModifierOp::restrict && !is_on_place) return "a lasting effect is on nothing";
   }
   for (int i = 0; i < k.s.delayed_count; ++i) {
     if (k.s.delayed[static_cast<std::size_t>(i)].trigger == TriggerPoint::none) return "a delayed trigger waits for nothing";

@@ -276,7 +276,7 @@ enum BlankMask : std::uint8_t { kBlankAbilities = 1, kBlankTraits = 2, kBlankBon
 /// `restrict`: `amount` holds bits of Timing of the plays meant; 0: all. Without a card and a player all cards are meant. `permit`: all cards of
 /// `player` may, or `card`; with an `amount` only about cards with the keyword below it. `used`: `card` has used the ability `what` that `source`
 /// grants it, or the permission that the trait `what` of `source` gives; without a card `player` has.
-/// `lend`: the trait `what` of `source` is in force, about `card` if there is one. `singled_out`: traits of `source` mean `card`.
+/// `lend`: the trait `what` of `source` is in force, about `card` if there is one. `singled_out`: the text of `source` means `card`, or `place`.
 /// `counted`: what `card` had of counters of the Stat `what`, or of bounty, when it left play. effect/memory.cpp
 /// `gained`: `card` has the ability `what` of the definition `amount` as if it were printed on it. effect/gained.cpp
 struct Modifier {

@@ -133,18 +133,29 @@ bool heard(const Kernel& k, TriggerPoint type) {
   return k.config.prompts == PromptMode::uniform || !pool_of(k).of(type).empty() || is_awaited(k, type);
 }
 
-bool raise(Kernel& k, const Event& event) {
+namespace {
+
+Frame& begin(Kernel& k, const Event& event) {
   if (k.s.events.full()) throw Overflow(HaltReason::events_full);
   EventData data;
   data.event = static_cast<std::uint8_t>(k.s.events.size());
-  const int index = k.s.frame_count;
   Frame& frame = k.push(Proc::event, event.player, data);
   k.s.events.push(event);
+  return frame;
+}
+
+}  // namespace
+
+int raise_step_by_step(Kernel& k, const Event& event) { return begin(k, event).as<EventData>().event; }
+
+bool raise(Kernel& k, const Event& event) {
+  const int index = k.s.frame_count;
+  Frame& frame = begin(k, event);
   if (heard(k, event.type) || has_own_steps(k)) return false;
 
   // Nobody listens: the change is made at once. What it leads to may be heard and then runs above this frame.
   frame.step = kStepFinish;
-  make_change(k, k.s.events[data.event]);
+  make_change(k, k.s.events.back());
   if (leaves_last(k, event)) {
     frame.step = kStepLeave;
     return false;

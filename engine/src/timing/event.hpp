@@ -12,6 +12,9 @@ namespace highnoon {
 /// State::result then holds how many subjects were really changed (or 1/0 for events without subjects).
 /// @return true if it is done already
 bool raise(Kernel& k, const Event& event);
+/// As raise(), but even if nobody listens it happens only when the present step runs on: what is pushed now comes before it.
+/// @return where it is in State::events
+int raise_step_by_step(Kernel& k, const Event& event);
 /// Whether nothing is left of an event that could happen: all of its subjects are gone, or, without subjects, it was replaced.
 bool has_lapsed(const Event& event);
 /// Whether any card or delayed trigger of this game listens to it at all.

@@ -92,6 +92,20 @@ TEST(Play, AnotherPlayersHandIsNotShown) {
   EXPECT_THAT(ran.out, Not(HasSubstr("Red's hand")));
 }
 
+TEST(Play, OptionsThatMayBeRepeatedLeaveTheDecksAlone) {
+  const Ran plain = run_highnoon("play --bots --seed 3 --house-rule no_ante " + kDecks);
+  EXPECT_EQ(plain.status, 0) << plain.err;
+  for (const std::string both : {"--house-rule no_ante --house-rule eight_days ", "--house-rule no_ante,eight_days "}) {
+    const Ran ran = run_highnoon("play --bots --seed 3 " + both + kDecks);
+    EXPECT_EQ(ran.status, 0) << both << ran.err;
+  }
+  EXPECT_THAT(run_highnoon("play --bots --house-rule no_ante --house-rule eight_dayz " + kDecks).err, HasSubstr("eight_dayz"));
+  EXPECT_EQ(run_highnoon("play --bots --seed 3 --packs examples/packs/sweetwater " + kDecks).status, 0);
+  const Ran named = run_highnoon("play --seed 3 --seat 1 --name Ann --name Bob " + kDecks, "quit\n");
+  EXPECT_EQ(named.status, 0) << named.err;
+  EXPECT_THAT(named.out, HasSubstr("Bob"));
+}
+
 TEST(Play, BadInputIsOneErrorAndAStatus) {
   EXPECT_EQ(run_highnoon("play " + kDecks + " --seat 3").status, 2);
   EXPECT_EQ(run_highnoon("play examples/decks/the_fourth_ring.yaml").status, 2);

@@ -57,6 +57,23 @@ TEST(CardLoader, CompilesTheTextOfAnEvent) {
   EXPECT_TRUE(costly.says("test.lua:4:5: error: home: unknown key \"cost\" of \"event\"")) << costly.text();
 }
 
+TEST(CardLoader, CompilesThePriceThatLiftsABan) {
+  const auto trait = [](const std::string& body) { return "card \"home\" {\n  trait {\n    text = \"Moving costs.\",\n" + body + "\n  },\n}\n"; };
+  const Loaded loaded = load(trait("    affects = dude {},\n    cannot = move,\n    unless = { discard_from_hand(1), pay { ghost_rock = 1 } },"));
+  ASSERT_TRUE(loaded.host) << loaded.text();
+  const AbilityDef& a = loaded.definitions.cards[0].abilities[0];
+  ASSERT_EQ(loaded.definitions.effect_lists[a.price].size(), 2u);
+  EXPECT_EQ(loaded.definitions.effect_lists[a.price][0].verb, Verb::discard_from_hand);
+  for (const std::string bans : {"", "    cannot = boot,\n", "    cannot = { move, boot },\n"}) {
+    const Loaded wrong = load(trait("    affects = dude {},\n    gives = { bullets = 1 },\n" + bans + "    unless = draw(1),"));
+    EXPECT_TRUE(wrong.says("error: home: `unless` is the price at which a dude moves after all: it goes with `cannot = move`")) << wrong.text();
+  }
+  const Loaded lent = load(noon("    effect = { lasting_trait { affects = dude {}, cannot = move, unless = discard_from_hand(1) } },"));
+  ASSERT_TRUE(lent.host) << lent.text();
+  ASSERT_EQ(lent.definitions.cards[0].abilities.size(), 2u);
+  EXPECT_NE(lent.definitions.cards[0].abilities[1].price, kNoEffects);
+}
+
 TEST(CardLoader, NamesAMisspeltWordWithItsLineAndNeighbour) {
   const Loaded loaded = load(noon("    effect = { bot(self) },"));
   EXPECT_FALSE(loaded.host);

@@ -210,6 +210,16 @@ TEST(Ability, MayFailARequirementThatBeginsWithIf) {
   EXPECT_EQ(t.hand_size(P1), 1);
 }
 
+TEST(Ability, MustMeetItsConditionWhetherOrNotItsFirstEffectMayFail) {
+  PROVES("RC-ABILITY-005");
+  Town t;
+  const Ability unfulfilled = noon().optional_if().needs(compare(op(Op::ghost_rock, 0, {you()}), Comparison::less, num(11))).effect(Verb::boot, dudes(never()));
+  const CardId dude = t.dude(P1, {.abilities = {unfulfilled}});
+  EXPECT_TRUE(t.can_use(dude)) << "that there is nobody to boot does not matter";
+  t.ghost_rock(P1, 11);
+  EXPECT_FALSE(t.can_use(dude));
+}
+
 TEST(Ability, ThatSaysDoThisToGetThatNeedsThis) {
   PROVES("RR-ACT-007", "RC-ABILITY-008");
   Town t;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "ability/predicate.hpp"
+#include "effect/actions.hpp"
 #include "tests/support/proves.hpp"
 #include "tests/support/town.hpp"
 
@@ -387,6 +388,39 @@ TEST(Expression, WhoIsSingledOutIsSoForTraitsOfThatCardAlone) {
   EXPECT_EQ(t.stat(b, Stat::bullets), 0);
   t.pass_until_day(2);
   EXPECT_EQ(t.stat(a, Stat::bullets), 0);
+}
+
+TEST(Expression, APlaceIsSingledOutForItsCardAsOftenAsThatWasDone) {
+  Town t;
+  const CardId deed = t.deed(P1), other = t.deed(P1);
+  const Ability aim = noon()
+                          .choose(ChoiceDef::Kind::location, anything(), left_out(), left_out())
+                          .effect(Verb::single_out, left_out(), left_out(), op(Op::slot_location, 0));
+  const CardId gun = t.dude(P1, {.abilities = {aim, aim}});
+  const CardId second = t.dude(P1, {.abilities = {aim}});
+  const auto times = [&](LocationId place, CardId whose) {
+    const Expr where = place == kSquare ? square() : op(Op::location_of, 0, {op(Op::candidate)});
+    return value(t, op(Op::times_singled_out, 0, {where}), {.self = whose, .candidate = place.card()});
+  };
+  const auto aim_at = [&](CardId card, int ability, LocationId place) {
+    t.use(card, ability);
+    t.pick(place);
+    t.pass(P2);
+  };
+  aim_at(gun, 0, deed);
+  EXPECT_EQ(times(deed, gun), 1);
+  aim_at(gun, 1, deed);
+  EXPECT_EQ(times(deed, gun), 2);
+  EXPECT_EQ(times(other, gun), 0);
+  EXPECT_EQ(times(deed, second), 0);
+  aim_at(second, 0, kSquare);
+  EXPECT_EQ(times(kSquare, second), 1);
+  EXPECT_EQ(times(kSquare, gun), 0);
+  t.edit([&](Kernel& k) { discard(k, one(deed), {}); });
+  EXPECT_EQ(std::count_if(t.state().modifiers.begin(), t.state().modifiers.end(), [](const Modifier& m) { return m.place == kSquare; }), 1);
+  EXPECT_EQ(t.state().modifiers.size(), 1) << "a deed that is gone was never aimed at";
+  t.pass_until_day(2);
+  EXPECT_EQ(times(kSquare, second), 0) << "until the day ends";
 }
 
 }  // namespace

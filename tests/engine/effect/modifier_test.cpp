@@ -315,6 +315,20 @@ TEST(LimitStat, OfAtLeastWhatANumberHasAlreadyCountsOnceItFalls) {
   EXPECT_EQ(t.stat(dude, Stat::influence), 3);
 }
 
+TEST(Modifier, CountersOnWhatIsAttachedAddToItsBonus) {
+  Town t;
+  const CardId dude = t.dude(P1, {.bullets = 1, .influence = 1});
+  const CardId gun = t.goods(P1, dude, {.bullets = 1});
+  t.edit([&](Kernel& k) { change_counter(k, one(gun), Stat::bullets, 2, {}); });
+  t.edit([&](Kernel& k) { change_counter(k, one(gun), Stat::influence, 1, {}); });
+  EXPECT_EQ(t.stat(gun, Stat::bullets), 3);
+  EXPECT_EQ(t.stat(dude, Stat::bullets), 4);
+  EXPECT_EQ(t.stat(dude, Stat::influence), 2);
+  t.edit([&](Kernel& k) { change_counter(k, one(dude), Stat::bullets, 1, {}); });
+  EXPECT_EQ(t.stat(dude, Stat::bullets), 5);
+  EXPECT_EQ(t.stat(dude, Stat::bullet_bonus), 0) << "a dude's own are no bonus";
+}
+
 TEST(Modifier, ForgottenChangesOfANumberAreGone) {
   Town t;
   const CardId dude = t.dude(P1, {.bullets = 1, .influence = 1});

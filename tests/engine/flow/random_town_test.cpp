@@ -72,6 +72,7 @@ std::vector<Ability> some_abilities() {
       noon().choose(another(mine()), 1, 3).effect(Verb::for_each, slot(0), 6, std::vector{effect(Verb::boot, slot(6)), effect(Verb::gain, you(), 1)}),
       noon().effect(Verb::draw, opponent(), 1).effect(Verb::discard_from_hand, opponent(), 1, 1),
       noon().effect(Verb::pay_player, you(), opponent(), 1),
+      standing().forbids(Act::move, is_card(self())).price(effect(Verb::discard_from_hand, you(), 1)),
       noon().effect(Verb::choose_number, you(), 4, 1, 3).effect(Verb::gain, you(), op(Op::slot_number, 4)),
       noon().effect(Verb::choose_location, you(), 4).effect(Verb::move, self(), op(Op::slot_location, 4)),
       noon().effect(Verb::choose_suit, you(), 4).effect(Verb::gain, you(), 1),

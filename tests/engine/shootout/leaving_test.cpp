@@ -42,6 +42,29 @@ TEST(LeavingAPosse, ThatIsForbiddenIsNoWayToFlee) {
   EXPECT_FALSE(h.t.offers(OptionKind::flee, h.held));
 }
 
+TEST(LeavingAPosse, ByAMoveIsWhatTheEffectDoes) {
+  for (const bool home : {false, true}) {
+    Town t;
+    const Ability push = shootout_play().choose(dudes(!mine()));
+    const CardId gun = t.dude(P1, {.abilities = {home ? Ability(push).effect(Verb::send_home, slot(0))
+                                                      : Ability(push).effect(Verb::move, slot(0), op(Op::home_of, 0, {you()}))},
+                                   .at = kSquare});
+    const CardId pushed = t.dude(P2, {.at = kSquare}), other = t.dude(P2, {.at = kSquare});
+    t.call_out(gun, other);
+    t.accept();
+    t.pass_until(DecisionKind::join_posse, P2);
+    t.join(pushed);
+    t.pass_until(DecisionKind::shootout_play, P1);
+    t.use(gun);
+    t.pick(pushed);
+    const auto left = t.events("dude.left_posse");
+    ASSERT_EQ(left.size(), 1u);
+    EXPECT_EQ(left[0].cause, gun);
+    EXPECT_EQ(left[0].cause_player, P1);
+    EXPECT_TRUE(left[0].flags & kEventEffect);
+  }
+}
+
 // --- a mark who stands alone -------------------------------------------------------------------------------------------------------------
 
 TEST(MarkStandsAlone, UntilThePossesAreFormed) {

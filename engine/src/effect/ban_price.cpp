@@ -1,0 +1,100 @@
+#include "effect/ban_price.hpp"
+
+#include <algorithm>
+
+#include "ability/ability.hpp"
+#include "effect/standing.hpp"
+#include "effect/subjects.hpp"
+#include "effect/verb.hpp"
+#include "timing/event.hpp"
+
+namespace highnoon {
+namespace {
+
+AbilityIx index_of(const Kernel& k, const StandingRow& row) {
+  return static_cast<AbilityIx>(row.trait - k.def(row.card).abilities.data());
+}
+
+/// What is paid for one ban. A card that is played for the event is in no hand any more by then, so it is the cause.
+std::vector<VerbCall> calls_of(const Kernel& k, const StandingRow& row, const Event& event) {
+  const ModeGuard guard(k.cache, row.reflexive);
+  Context context = context_of(k, row, event.subjects[0]);
+  context.event = &event;
+  context.subject = 0;
+  context.place = event.to;
+  const bool is_played = k.exists(event.cause_card) && k.card(event.cause_card).zone == Zone::hand;
+  std::vector<VerbCall> calls;
+  for (const Effect& effect : k.d.effect_lists[row.trait->price]) {
+    calls.push_back(make_call(k, -1, effect, context));
+    calls.back().cause = {player_of(k, row), timing_of(k, row), is_played ? event.cause_card : row.card, index_of(k, row)};
+    drop_immune(k, calls.back());
+  }
+  return calls;
+}
+
+struct PriceData {
+  std::uint8_t event = 0;
+  std::uint8_t spare = 0;
+  std::uint16_t paid = 0;  ///< bans before this one in the pool are lifted
+};
+FIELDS(kPriceDataFields, PriceData, FIELD(event, is(Holds::event)), FIELD(spare, nothing()), FIELD(paid));
+
+/// One ban after another, as long as the rest can be paid.
+Flow pay(Kernel& k, Frame& f) {
+  PriceData& data = f.as<PriceData>();
+  Event& event = k.s.events[data.event];
+  const CardId dude = event.subjects[0];
+  if (!k.exists(dude)) return Flow::done;
+  BanList bans = priced_bans(k, Act::move, dude, cause_of(event), event.to);
+  std::erase_if(bans, [&](const StandingRow* row) { return row->index < data.paid; });
+  if (bans.empty()) {
+    event.flags |= kEventPaid;
+    return Flow::done;
+  }
+  if (!can_pay(k, bans, event)) {
+    event.gone = 1;
+    return Flow::done;
+  }
+  const StandingRow& ban = *bans.front();
+  data.paid = static_cast<std::uint16_t>(ban.index + 1);
+  Delayed price;
+  price.card = ban.card;
+  price.ability = index_of(k, ban);
+  price.player = player_of(k, ban);
+  price.performer = performer_of(k, ban.card);
+  price.effects = ban.trait->price;
+  use_delayed(k, price, data.event, 0);
+  return Flow::stay;
+}
+
+constexpr Step kSteps[] = {{"pay", pay}};
+
+}  // namespace
+
+const Procedure k_ban_price{"ban_price", kSteps, kPriceDataFields};
+
+bool can_pay(const Kernel& k, const BanList& bans, const Event& event) {
+  // No price is paid by doing what has one.
+  if (k.cache.looking_at_prices) return false;
+  struct Looking {
+    bool& flag;
+    explicit Looking(bool& f) : flag(f) { flag = true; }
+    ~Looking() { flag = false; }
+  } const looking(k.cache.looking_at_prices);
+  std::vector<VerbCall> sums;
+  for (const StandingRow* ban : bans) {
+    for (const VerbCall& call : calls_of(k, *ban, event)) {
+      const bool added = std::any_of(sums.begin(), sums.end(), [&](VerbCall& sum) { return add_up(sum, call); });
+      if (!added) sums.push_back(call);
+    }
+  }
+  return std::all_of(sums.begin(), sums.end(), [&](const VerbCall& sum) { return can_do(k, sum); });
+}
+
+void raise_at_price(Kernel& k, const Event& move) {
+  PriceData data;
+  data.event = static_cast<std::uint8_t>(raise_step_by_step(k, move));
+  k.push(Proc::ban_price, move.player, data);
+}
+
+}  // namespace highnoon

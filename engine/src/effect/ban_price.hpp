@@ -1,0 +1,22 @@
+#pragma once
+
+/// Bans that a price lifts: who pays it does after all what a trait forbids ("cannot ... unless"). Such a price is paid for each move that
+/// the ban is about, right before it.
+
+#include <vector>
+
+#include "effect/cache.hpp"
+#include "flow/kernel.hpp"
+
+namespace highnoon {
+
+using BanList = std::vector<const StandingRow*>;
+
+/// The traits that forbid it to the card, but for a price.
+BanList priced_bans(const Kernel& k, Act act, CardId card, const Cause& cause, LocationId to);
+/// Whether the prices of all these could be paid for what the event tells, together.
+bool can_pay(const Kernel& k, const BanList& bans, const Event& event);
+/// Lets a dude move once what lifts the bans on that is paid. Where it cannot be, nobody moves.
+void raise_at_price(Kernel& k, const Event& move);
+
+}  // namespace highnoon
