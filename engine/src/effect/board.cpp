@@ -20,7 +20,7 @@ bool is_dude(const Kernel& k, CardId card) { return k.type_of(card) == CardType:
 bool goes_home_anyway(const Kernel& k, bool booted) { return booted && !k.parameter(Parameter::bans_stop_going_home); }
 
 bool is_at_home(const Kernel& k, CardId dude) {
-  return k.card(dude).location == home_of(k, k.card(dude).controller);
+  return location_of(k, dude) == home_of(k, k.card(dude).controller);
 }
 
 bool can_boot(const Kernel& k, CardId card, const Cause& cause) {
@@ -32,7 +32,7 @@ bool can_unboot(const Kernel& k, CardId card, const Cause& cause) {
 }
 
 bool can_move(const Kernel& k, CardId dude, LocationId to, const Cause& cause) {
-  return is_location(k, to) && k.card(dude).location != to && may_move(k, dude, to, cause);
+  return is_location(k, to) && location_of(k, dude) != to && may_move(k, dude, to, cause);
 }
 
 std::int8_t* counter_of(Card& card, Stat stat) {
@@ -154,7 +154,7 @@ void move(Kernel& k, CardId dude, LocationId to, const Cause& cause) {
   const auto moving =
       those_in_play(k, one(dude), [&](CardId card) { return can_move(k, card, to, cause); });
   raise_for(k, TriggerPoint::dude_moved, moving, cause, [&](Event& event) {
-    event.from = k.card(dude).location;
+    event.from = location_of(k, dude);
     event.to = to;
     event.player = k.card(dude).controller;
   });
@@ -168,7 +168,7 @@ void change_dude_moved(Kernel& k, Event& event) {
     if (!can_move(k, dude, event.to, cause)) return false;
     Card& card = k.card(dude);
     note_moved(k, dude, cause);
-    card.location = event.to;
+    if (!card.host) card.location = event.to;  // what is attached stays so
     card.set(kStaying, false);
     end_effects_of_place(k, dude);
     if (card.side != 0 && event.to != k.s.shootout.location) leaving.push_back(dude);
@@ -205,7 +205,7 @@ void change_dude_sent_home(Kernel& k, Event& event) {
   // The last pushed runs first.
   const auto in_posse =
       those_in_play(k, going, [&](CardId dude) { return k.card(dude).side != 0; });
-  const auto away = those_in_play(k, going, [&](CardId dude) { return !is_at_home(k, dude); });
+  const auto away = those_in_play(k, going, [&](CardId dude) { return !k.card(dude).host && !is_at_home(k, dude); });
   if (!in_posse.empty()) leave_posse(k, in_posse, cause);
   Cause of_move = cause;
   if (goes_home_anyway(k, booted)) of_move.flags |= kEventUnpreventable;
