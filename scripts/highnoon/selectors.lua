@@ -409,15 +409,14 @@ choice("number", { "least", "most" }, function(d, t) d.least, d.most = t.least, 
 ---@param t ChoiceKeys
 ---@return Choice
 choice("suit", {}, function() end)
---- A choice of an ability: ability { as = "which", of = "target", used = true }: an ability of a card, used today if `used`; with `gainable` one that
---- other cards can gain
+--- A choice of an ability: ability { as = "which", of = "target", used = true }: an ability of a card, used today if `used`.
 ---@param t AbilityChoice
 ---@return Choice
-choice("ability", { "of", "used", "gainable" }, function(d, t)
+choice("ability", { "of", "used" }, function(d, t)
   if t.of == nil then
     kernel.fail("ability needs `of`: whose ability")
   end
-  d.of, d.least, d.most = t.of, t.used and 1 or nil, t.gainable and 1 or nil
+  d.of, d.least = t.of, t.used and 1 or nil
 end)
 --- A choice among things: option { as = "which", "the first thing", "the second": 1 or 2 is chosen }
 ---@param t OptionChoice

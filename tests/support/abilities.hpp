@@ -159,7 +159,10 @@ class Ability {
     return gives(StandingDef::Kind::permit, static_cast<int>(permit), left_out(), std::move(affects), std::move(object));
   }
 
-  /// Only while an effect of an ability of the card lends it: Verb::lasting_trait names it by its distance from that.
+  /// Goes on with the ability or trait above it.
+  Ability& continues() { return def_.continues = true, *this; }
+  /// Only while an effect of an ability of the card lends it: Verb::lasting_trait names it by its distance from that. An ability: only of
+  /// who gains it by Verb::gain_ability.
   Ability& lent() { return def_.is_lent = def_.continues = true, *this; }
 
   Ability& text(std::string words) { return def_.text = std::move(words), *this; }

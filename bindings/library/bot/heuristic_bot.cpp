@@ -106,8 +106,8 @@ void HeuristicBot::note(const Game& game, const Option& taken) {
   }
   const Table table(game, game.decision()->player);
   const Seen card = table.card(taken.a);
-  if (!card || taken.b < 0 || taken.b >= static_cast<int>(card.def().abilities.size())) return;
-  intent_ = intent_of(table.definitions(), card.def().abilities[static_cast<std::size_t>(taken.b)]);
+  if (!card || taken.b < 0) return;
+  intent_ = intent_of(table.definitions(), card.ability(taken.b));
 }
 
 int HeuristicBot::restlessness() const { return std::clamp(3 * (table_->day() - 10), 0, 60); }
@@ -234,9 +234,8 @@ int HeuristicBot::call_out(const Seen& caller, const Seen& target) {
 int HeuristicBot::ability(const Option& option, int base) {
   const Seen card = table_->card(option.a);
   if (!card) return base;
-  const CardDef& def = card.def();
-  if (option.b < 0 || option.b >= static_cast<int>(def.abilities.size())) return base;
-  const AbilityDef& ability = def.abilities[static_cast<std::size_t>(option.b)];
+  if (option.b < 0) return base;
+  const AbilityDef& ability = card.ability(option.b);
   int points = base;
   // A booted dude neither moves nor helps friends any more; a deed loses nothing.
   if (ability.boot && card.type() != CardType::deed && card.type() != CardType::outfit) points -= 12;

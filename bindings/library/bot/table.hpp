@@ -17,6 +17,8 @@ class Seen {
 
   CardId id() const { return id_; }
   const CardDef& def() const { return k_->def(id_); }
+  /// Its own or gained.
+  const AbilityDef& ability(int number) const { return k_->ability(id_, static_cast<AbilityIx>(number)); }
   CardType type() const { return def().type; }
   PlayerId owner() const { return card().owner; }
   PlayerId controller() const { return card().controller; }

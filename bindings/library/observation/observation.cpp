@@ -139,6 +139,7 @@ class Writer {
     out[kCard_shooter] = card.is_shooter;
     out[kCard_unready] = card.unready;
     printed(def, out);
+    out[kCard_abilities] = clamped(static_cast<int>(def.abilities.size() + card.gained.size()));
     int attached = 0;
     for (const CardView& each : card.attachments) this->card(each, Where::attached, out[kCard_place], row, attached++);
     return row;

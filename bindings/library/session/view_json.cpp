@@ -47,6 +47,7 @@ class Writer {
                       {"shooter", card.is_shooter},
                       {"attachments", cards(card.attachments)}});
     if (card.unready) json_card["unready"] = true;
+    if (!card.gained.empty()) json_card["gained"] = card.gained;
     return json_card;
   }
 

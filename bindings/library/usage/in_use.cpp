@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "effect/cache.hpp"
+#include "effect/gained.hpp"
 #include "effect/standing.hpp"
 #include "state/zone.hpp"
 #include "town/town.hpp"
@@ -54,14 +55,16 @@ std::optional<AbilityOf> resolving(const Kernel& k, int procedure, int step) {
   if (play.ability == kNoAbility || play.flags & (kPlayCancelled | kPlayDelayed) ||
       !k.exists(play.card))
     return {};
-  return AbilityOf{k.card(play.card).def, play.ability};
+  const Printed printed = printed_at(k, play.card, play.ability);
+  if (printed.def == kNoDef) return {};
+  return AbilityOf{printed.def, printed.ability};
 }
 
 void each_in_force(const Kernel& k, const std::function<bool(AbilityOf)>& wanted,
                    const std::function<void(AbilityOf)>& found) {
   for (const StandingRow& row : pool_of(k).rows) {
-    const AbilityOf ability{row.def,
-                            static_cast<int>(row.trait - k.d.cards[row.def].abilities.data())};
+    const Printed printed = printed_at(k, row.card, row.ability);
+    const AbilityOf ability{printed.def, printed.ability};
     if (wanted(ability) && is_in_force(k, row)) found(ability);
   }
   for (const CardId id : cards_in_play(k)) {

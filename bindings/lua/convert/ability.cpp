@@ -752,6 +752,48 @@ std::uint32_t Compiler::lent_trait(int index) {
   return static_cast<std::uint32_t>(lent_.size());
 }
 
+/// An ability that an effect gives to others: it stands behind the ability with the effect, as a lent trait does, and knows nothing of
+/// what was chosen either.
+std::uint32_t Compiler::lent_play(int index, std::size_t at) {
+  if (node_tag(L_, index) == "poison") return kNoNode;
+  const std::string form = node_tag(L_, index) == "ability" ? node_text(L_, index, "form") : "trait";
+  if (form == "trait" || form == "event") {
+    fail(line_, "`own` is an ability that is used as a play or React, such as noon { ... }");
+    return kNoNode;
+  }
+  const int outer_line = std::exchange(line_, node_line(L_, index));
+  const std::size_t outer_table = std::exchange(table_, table_of(index, at));
+  std::vector<SlotName> outer_slots = std::exchange(slots_, {});
+  std::vector<AbilityDef> outer_lent = std::exchange(lent_, {});
+  push_data(L_, index);
+  lua_getfield(L_, -1, "body");
+  const int body = lua_gettop(L_);
+  AbilityDef a;
+  a.is_lent = a.continues = true;
+  a.line = static_cast<std::uint32_t>(line_);
+  for (const TimingName& name : kForms) {
+    if (form == name.name) a.timing = name.bits;
+  }
+  a.text = text(body, "text");
+  if (a.text.empty()) fail(line_, "`text` is missing: our own short wording of what this does", "no-text");
+  for (const char* const key : {"zones", "continues", "during_effect"}) {
+    if (lua_getfield(L_, body, key) != LUA_TNIL) fail(line_of_key(line_, key), std::string("an ability that is gained has no `") + key + "`");
+    lua_pop(L_, 1);
+  }
+  const Moment outer_moment = std::exchange(moment_, moment_of_form(body, form, a));
+  usable(body, form, a);
+  check_choices();
+  if (!lent_.empty()) fail(line_, "an ability that is gained lends none, and no traits");
+  lua_pop(L_, 2);
+  moment_ = outer_moment;
+  lent_ = std::move(outer_lent);
+  slots_ = std::move(outer_slots);
+  table_ = outer_table;
+  line_ = outer_line;
+  lent_.push_back(std::move(a));
+  return static_cast<std::uint32_t>(lent_.size());
+}
+
 void Compiler::gives(int index, const StandingDef& base, AbilityDef& a) {
   using Kind = StandingDef::Kind;
   if (lua_type(L_, index) != LUA_TTABLE) {

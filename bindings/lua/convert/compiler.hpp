@@ -254,6 +254,7 @@ class Compiler {
   void fixes(int body, const StandingDef& base, AbilityDef& a);
   void unless(int body, AbilityDef& a);
   std::uint32_t lent_trait(int index);
+  std::uint32_t lent_play(int index, std::size_t at);
   void gives(int index, const StandingDef& base, AbilityDef& a);
   void call_event_word(int index);
   void listen(int index, ListenDef& listen, Window usual, bool instead);
@@ -311,7 +312,7 @@ class Compiler {
   std::vector<DefId> printings_;
   std::vector<std::string> seen_cards_;
   std::vector<AbilityDef> abilities_;
-  std::vector<AbilityDef> lent_;    ///< traits that effects of the ability being read lend
+  std::vector<AbilityDef> lent_;    ///< traits and abilities that effects of the ability being read lend
   std::vector<SlotName> slots_;
   Moment moment_;                   ///< of what is being compiled
   KnownNames known_names_;

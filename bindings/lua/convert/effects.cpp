@@ -179,6 +179,7 @@ std::uint32_t Compiler::verb_argument(Verb verb, const std::string& kind, int in
     return static_cast<std::uint32_t>(operation_value(Op::event_kind, index, fine));
   }
   if (kind == "trait") return lent_trait(index);
+  if (kind == "play") return lent_play(index, at);
   if (kind == "lasts") return static_cast<std::uint32_t>(duration(index));
   if (kind == "effects") return effects(index, at);
   if (kind == "trigger") {
@@ -310,6 +311,7 @@ void Compiler::verb_call(int index, std::vector<Effect>& out, std::size_t at) {
     lua_pop(L_, 1);
     line_ = outer_line;
   }
+  if (verb == Verb::gain_ability && effect.arguments[1] == kNoNode && effect.arguments[4] == kNoNode) fail(line_, "\"" + name + "\" lacks \"from\"", "missing");
   known_keys(given, known, "\"" + name + "\"", true);
   table_ = outer_table;
   if (verb == Verb::later) moment_ = now;

@@ -1,25 +1,30 @@
-local itself = dude { title = "R.H. II (Dude)" }
+-- Its printed bullet is its own as a dude of the posse, and no bonus of its dude's. It is a dude for all effects as
+-- long as it is in the posse, and stays where its dude is. If its dude leaves play it goes along, as goods do.
+local function fights(text, event, goes_on)
+  return trait { text = text, continues = goes_on, when = event, effect = { fight_as_dude(self) } }
+end
 
 card "r_h_ii" {
-  trait { text = "Its bullets are its own and not its dude's.", gives = { bullets = -1 } },
+  trait { text = "Its bullet is no bonus.", affects = self, fixes = { bullet_bonus = 0 } },
+  trait { text = "As a dude it is a stud.", continues = true, affects = self, gives = { stud = true } },
+  fights("While its dude is in a shootout, R.H. II is a dude of the posse, too.",
+         dude_joined_posse { is = bearer }),
+  fights("So it is if it comes to the dude there.", card_attached { self }, true),
+  fights("Or if the dude gets it from another.", card_transferred { self }, true),
   trait {
-    text   = "While its dude is in a shootout, R.H. II is a dude of the posse, too: a stud with 1 bullet.",
-    when   = dude_joined_posse { is = bearer },
-    effect = { make_token { "r_h_ii_dude", posse = true } },
-  },
-  trait {
-    text   = "If its dude is moved out of the shootout, it boots and is no dude any more.",
+    text   = "If its dude leaves the shootout, so does R.H. II.",
     when   = dude_left_posse { is = bearer },
-    effect = { boot(self), remove(itself) },
+    effect = { leave_posse(self) },
   },
   trait {
-    text   = "So it does if it is moved out alone.",
-    when   = dude_left_posse { title = "R.H. II (Dude)" },
-    effect = { boot(self), remove(itself) },
+    text      = "Then it boots, and is no dude any more.",
+    continues = true,
+    when      = dude_left_posse { self },
+    effect    = { boot(self) },
   },
   trait {
-    text   = "If it is aced in a shootout, it is discarded.",
-    when   = aced { title = "R.H. II (Dude)" },
-    effect = { discard(self) },
+    text    = "If it is aced in a shootout, it is discarded.",
+    when    = aced { self },
+    instead = { discard(self) },
   },
 }

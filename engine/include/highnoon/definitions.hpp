@@ -243,6 +243,7 @@ struct StandingDef {
 struct AbilityDef {
   enum class Kind : std::uint8_t { ability, triggered, standing, attach_rule };
   bool is_granted() const { return granted_to != kNoNode || given_to != kNoNode; }
+  bool is_lent_play() const { return is_lent && kind == Kind::ability; }
   Kind kind = Kind::ability;
   std::uint16_t timing = 0;     ///< bits of Timing
   std::uint16_t zones = 0;       ///< bits of Zone where it is active; 0: the usual (in play; action cards: hand)
@@ -277,7 +278,7 @@ struct AbilityDef {
   std::vector<StandingDef> standing;
   NodeId attach_to = kNoNode;   ///< attach_rule: condition on the host candidate
   bool when_invented = false;   ///< attach_rule: only of what an invented Gadget goes to, instead of its Mad Scientist
-  bool is_lent = false;         ///< standing: only while an effect of an ability of the card lends it
+  bool is_lent = false;         ///< standing: only while an effect of an ability of the card lends it; ability: only of who gains it by such an effect
   NodeId granted_to = kNoNode;  ///< condition on dudes: they have the ability, each once a day, while a trait of the card gives it
   NodeId given_to = kNoNode;    ///< players, likewise
   std::string text;             ///< our own short wording, for clients

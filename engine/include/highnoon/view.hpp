@@ -25,6 +25,7 @@ struct CardView {
   int bounty = 0, ghost_rock = 0;
   int side = 0;             ///< 0 not in a posse, 1 leader's, 2 opposing
   bool is_shooter = false;
+  std::vector<std::string> gained;  ///< texts of the abilities that it has gained from others
   std::vector<CardView> attachments;
 };
 

@@ -24,9 +24,12 @@ bool is_attached_to(const Kernel& k, CardId card, CardType type) {
 
 /// How often the dude has used what the source gives; or, where it gives it to players, the player.
 int times_used(const Kernel& k, CardId dude, PlayerId player, CardId source, int what) {
-  return static_cast<int>(std::count_if(k.s.modifiers.begin(), k.s.modifiers.end(), [&](const Modifier& modifier) {
-    return modifier.op == ModifierOp::used && modifier.card == dude && modifier.player == player && modifier.source == source && modifier.what == what;
-  }));
+  int times = 0;
+  for (const Modifier& modifier : k.s.modifiers) {
+    if (modifier.op != ModifierOp::used || modifier.card != dude || modifier.player != player) continue;
+    if (modifier.source == source && modifier.what == what) times += 1 + modifier.amount;
+  }
+  return times;
 }
 bool has_used(const Kernel& k, CardId dude, PlayerId player, CardId source, int what) {
   return times_used(k, dude, player, source, what) > 0;
@@ -35,8 +38,8 @@ bool has_used(const Kernel& k, CardId dude, PlayerId player, CardId source, int 
 /// Of what a trait gives or a card has gained: once a day, or, if it repeats, as often as its limit allows.
 bool may_use_granted(const Kernel& k, CardId dude, PlayerId player, CardId source, AbilityIx index) {
   const AbilityDef& ability = k.ability(source, index);
-  if (ability.repeat && ability.limit == 0) return true;
-  return times_used(k, dude, player, source, index) < (ability.repeat ? ability.limit : 1);
+  const int most = !ability.repeat ? 1 : ability.limit == 0 ? kBarredUses : ability.limit;
+  return times_used(k, dude, player, source, used_as(k, source, index)) < most;
 }
 
 void note_use(Kernel& k, CardId dude, PlayerId player, CardId source, int what, const Play& play, Duration until = Duration::day) {
@@ -100,7 +103,8 @@ bool is_near_enough(const Kernel& k, CardId id) {
 }
 
 /// Where Shootout and Resolution abilities may come from. RR-SHOOT-005 to -007, -035, -036; Legends like the outfit.
-bool is_present(const Kernel& k, PlayerId player, CardId id, const AbilityDef& ability) {
+bool is_present(const Kernel& k, PlayerId player, CardId id, AbilityIx number) {
+  const AbilityDef& ability = k.ability(id, number);
   const CardDef& def = k.def(id);
   if (ability.joins_posse || ability.is_granted()) return true;
   switch (def.type) {
@@ -114,7 +118,7 @@ bool is_present(const Kernel& k, PlayerId player, CardId id, const AbilityDef& a
   }
   if (has_keyword(k, id, Keyword::improvement)) return is_near_enough(k, id);
   if (is_attached_to(k, id, CardType::deed) || has_keyword(k, id, Keyword::totem)) {
-    return !performers(k, Play{.card = id, .ability = static_cast<AbilityIx>(&ability - def.abilities.data()), .player = player, .timing = kShootout}).empty();
+    return !performers(k, Play{.card = id, .ability = number, .player = player, .timing = kShootout}).empty();
   }
   return side_of(k, player) != 0 && (in_posse(k, id) || permitted(k, Permit::use_in_shootout, id));
 }
@@ -230,6 +234,7 @@ bool check(const Kernel& k, Play& play, const Event* event, int subject, Lenienc
   const Card& card = k.card(play.card);
   const AbilityDef& ability = k.ability(card.id, play.ability);
   const bool is_trait = ability.kind == AbilityDef::Kind::triggered;
+  if (ability.is_lent_play() && !is_gained(play.ability)) return false;
   if (!is_trait) play.visitor = visitor_of(k, play.player, play.card);
   if (event) {  // an event under way: choices and the first effect may speak of it
     play.event = static_cast<std::uint8_t>(event - k.s.events.begin());
@@ -246,7 +251,7 @@ bool check(const Kernel& k, Play& play, const Event* event, int subject, Lenienc
     if (card.zone == Zone::discard && forbidden(k, Act::leave_discard_pile, play.card, cause)) return false;
     if (!ability.is_granted() && !ability.during_effect && forbidden(k, Act::use_abilities, play.card, cause)) return false;
     if (!takes_part(k, play.player, play.card, play.timing)) return false;
-    if (play.timing & kShootoutTimings && !k.s.lowball && !is_present(k, play.player, play.card, ability)) return false;
+    if (play.timing & kShootoutTimings && !k.s.lowball && !is_present(k, play.player, play.card, play.ability)) return false;
     if (!is_headline_allowed(k, play)) return false;
     if (play.timing == kCheatin && cheatin_targets(k, play.player).empty()) return false;
   }
@@ -296,12 +301,17 @@ bool acts_as_controller(const Kernel& k, PlayerId player, CardId card, bool as_c
 
 CardId visitor_of(const Kernel& k, PlayerId player, CardId card) { return permitting_card(k, Permit::use_as_if_there, player, card); }
 
+bool was_used(const Kernel& k, CardId card, AbilityIx ability) {
+  if (is_gained(ability)) return has_used(k, card, {}, card, used_as(k, card, ability));
+  return k.card(card).used >> k.ability(card, ability).number & 1;
+}
+
 void spend_granted_use(Kernel& k, const Play& play) {
   const AbilityDef& ability = k.ability(play);
   if (ability.repeat && ability.limit == 0) return;  // nobody asks
   const bool to_player = ability.given_to != kNoNode;
   const CardId dude = is_gained(play.ability) ? play.card : play.performer;
-  note_use(k, to_player ? CardId{} : dude, to_player ? play.player : PlayerId{}, play.card, play.ability, play,
+  note_use(k, to_player ? CardId{} : dude, to_player ? play.player : PlayerId{}, play.card, used_as(k, play.card, play.ability), play,
            ability.repeat ? ability.limit_per : Duration::day);
 }
 
@@ -423,19 +433,15 @@ List<AbilityIx, 8> playable_abilities(const Kernel& k, PlayerId player, CardId a
 
 void list_abilities(const Kernel& k, PlayerId player, std::uint16_t timing, OptionList& options) {
   const auto list = [&](const Card& card, bool during_effect) {
-    const int own = static_cast<int>(k.d.cards[card.def].abilities.size());
-    const int gained = !during_effect && has_modifier(k, ModifierOp::gained) ? count_gained(k, card.id) : 0;
-    for (int i = 0; i < own + gained; ++i) {
-      const auto number = static_cast<AbilityIx>(i < own ? i : kGainedBase + i - own);
-      const AbilityDef& ability = k.ability(card.id, number);
-      if (ability.kind != AbilityDef::Kind::ability || ability.during_effect != during_effect) continue;
+    for_abilities(k, card.id, [&](AbilityIx number, const AbilityDef& ability) {
+      if (ability.kind != AbilityDef::Kind::ability || ability.during_effect != during_effect) return;
       for (const std::uint16_t one : {kNoon, kShootout, kResolution, kCheatin}) {
         if (!(timing & ability.timing & one) || !can_use(k, player, card.id, number, one)) continue;
         const Option use{card.in_play() || during_effect ? OptionKind::use_ability : OptionKind::play_action, card.id.raw, number, one};
         if (!during_effect || std::find(options.begin(), options.end(), use) == options.end()) options.push_back(use);
         break;
       }
-    }
+    });
   };
   for (const Card& card : k.s.all_cards()) {
     if (card.zone == Zone::in_play || (card.zone == Zone::hand && card.owner == player)) list(card, false);

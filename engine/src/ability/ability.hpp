@@ -32,6 +32,8 @@ bool acts_as_controller(const Kernel& k, PlayerId player, CardId card, bool as_c
 CardId visitor_of(const Kernel& k, PlayerId player, CardId card);
 /// An ability counts as used today, or its additional use is gone.
 void spend_use(const Kernel& k, Card& card, const AbilityDef& ability);
+/// Whether the card's ability was used today.
+bool was_used(const Kernel& k, CardId card, AbilityIx ability);
 /// The performer of the play has used an ability that a trait gives, or its card one that it has gained.
 void spend_granted_use(Kernel& k, const Play& play);
 /// The performer of the play has reached a Totem elsewhere by a trait, if it is elsewhere.

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "ability/ability.hpp"
 #include "ability/operations.hpp"
@@ -172,17 +173,17 @@ int most_of(const Context& context, const ChoiceDef& choice) {
 
 using Values = Borrowed<int>;
 
-/// Abilities of a card by their place in its definition; `used`: those that have been used today; `gainable`: those that others can gain.
-Values abilities_of(const Kernel& k, CardId card, bool used, bool gainable) {
+/// Abilities of a card by their numbers; `used`: those that have been used today.
+Values abilities_of(const Kernel& k, CardId card, bool used) {
   Values found(k.cache.spare_numbers);
   if (!k.exists(card)) return found;
-  const std::vector<AbilityDef>& all = k.def(card).abilities;
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    if (all[i].kind != AbilityDef::Kind::ability || all[i].is_granted()) continue;
-    if (i > 0 && all[i].number == all[i - 1].number) continue;  // it goes on with that one
-    if (gainable && !can_be_gained(k.def(card), static_cast<int>(i))) continue;
-    if (!used || k.card(card).used >> all[i].number & 1) found->push_back(static_cast<int>(i));
-  }
+  const AbilityDef* above = nullptr;
+  for_abilities(k, card, [&](AbilityIx number, const AbilityDef& ability) {
+    const AbilityDef* const before = std::exchange(above, &ability);
+    if (ability.kind != AbilityDef::Kind::ability || ability.is_granted()) return;
+    if (is_gained(number) ? used_as(k, card, number) != number : before && ability.number == before->number) return;  // it goes on with another
+    if (!used || was_used(k, card, number)) found->push_back(number);
+  });
   return found;
 }
 
@@ -213,7 +214,7 @@ Values value_candidates(const Kernel& k, Play& play, const ChoiceDef& choice) {
     case ChoiceDef::Kind::suit:
       for (int i = 1; i <= 4; ++i) values->push_back(i);
       break;
-    case ChoiceDef::Kind::ability: return abilities_of(k, first_card(context, choice.from), choice.least != kNoNode, choice.most != kNoNode);
+    case ChoiceDef::Kind::ability: return abilities_of(k, first_card(context, choice.from), choice.least != kNoNode);
   }
   return values;
 }

@@ -151,7 +151,7 @@ void script_failed(Kernel& k, const std::string& error) {
     const State* before = k.last_resume;
     if (before) copy_state(k.s, *before);
     unwind(k, k.find_frame(Proc::script));
-    touch_board(k);
+    forget_pool(k.cache);
     return tell_error(k, {}, {}, error);
   }
 
@@ -163,7 +163,7 @@ void script_failed(Kernel& k, const std::string& error) {
   } else if (k.last_resume) {
     copy_state(k.s, *k.last_resume);
   }
-  touch_board(k);
+  forget_pool(k.cache);  // what the script had made or given is not there
   unwind(k, ability_frame(k));
   mark_used(k, play);
   tell_error(k, play.card, play.player, error);

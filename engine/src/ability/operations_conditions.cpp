@@ -7,6 +7,7 @@
 #include "day/inventing.hpp"
 #include "day/starting_gang.hpp"
 #include "effect/cache.hpp"
+#include "effect/gained.hpp"
 #include "effect/modifier.hpp"
 #include "poker/pull.hpp"
 #include "shootout/shootout.hpp"
@@ -256,7 +257,11 @@ Value b_can_join_gang(const Context& c, const Node& node) {
   return of_card(c, node, 0, [&](CardId card) { return can_join_gang(c.k, card); });
 }
 Value b_has_ability_used(const Context& c, const Node& node) {
-  return of_card(c, node, 0, [&](CardId card) { return c.k.card(card).used != 0; });
+  return of_card(c, node, 0, [&](CardId card) {
+    bool used = c.k.card(card).used != 0;
+    for_abilities(c.k, card, [&](AbilityIx number, const AbilityDef&) { used = used || (is_gained(number) && was_used(c.k, card, number)); });
+    return used;
+  });
 }
 Value b_could_be_chosen(const Context& c, const Node& node) {
   const Event* event = event_of(c);
@@ -264,8 +269,7 @@ Value b_could_be_chosen(const Context& c, const Node& node) {
 }
 Value b_starts_job(const Context& c, const Node& node) {
   return of_card(c, node, 0, [&](CardId card) {
-    const std::vector<AbilityDef>& all = c.k.def(card).abilities;
-    return std::any_of(all.begin(), all.end(), [](const AbilityDef& ability) { return ability.is_job; });
+    return any_ability(c.k, card, [](const AbilityDef& ability) { return ability.is_job; });
   });
 }
 namespace {
@@ -293,9 +297,8 @@ bool marks_location(const Definitions& d, const AbilityDef& ability) {
 
 Value b_marks_location(const Context& c, const Node& node) {
   return of_card(c, node, 0, [&](CardId card) {
-    const std::vector<AbilityDef>& all = c.k.def(card).abilities;
     const bool in_play = c.k.card(card).in_play();  // a trait gives abilities only there
-    return std::any_of(all.begin(), all.end(), [&](const AbilityDef& ability) {
+    return any_ability(c.k, card, [&](const AbilityDef& ability) {
       return (in_play || !ability.is_granted()) && marks_location(c.k.d, ability);
     });
   });

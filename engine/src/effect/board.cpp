@@ -25,7 +25,7 @@ bool is_on_the_way_home(const Kernel& k, const Cause& cause) {
 }
 
 bool is_at_home(const Kernel& k, CardId dude) {
-  return k.card(dude).location == home_of(k, k.card(dude).controller);
+  return location_of(k, dude) == home_of(k, k.card(dude).controller);
 }
 
 bool can_boot(const Kernel& k, CardId card, const Cause& cause) {
@@ -37,7 +37,7 @@ bool can_unboot(const Kernel& k, CardId card, const Cause& cause) {
 }
 
 bool can_move(const Kernel& k, CardId dude, LocationId to, const Cause& cause) {
-  return is_location(k, to) && k.card(dude).location != to && may_move(k, dude, to, cause);
+  return is_location(k, to) && location_of(k, dude) != to && may_move(k, dude, to, cause);
 }
 
 std::int8_t* counter_of(Card& card, Stat stat) {
@@ -161,7 +161,7 @@ void move(Kernel& k, CardId dude, LocationId to, const Cause& cause) {
     return;
   }
   Event event = make_event(TriggerPoint::dude_moved, dude, cause);
-  event.from = k.card(dude).location;
+  event.from = location_of(k, dude);
   event.to = to;
   event.player = k.card(dude).controller;
   const bool is_free = is_on_the_way_home(k, cause) || priced_bans(k, Act::move, dude, cause, to).empty();
@@ -176,7 +176,7 @@ void change_dude_moved(Kernel& k, Event& event) {
     if (!can_move(k, dude, event.to, cause)) return false;
     Card& card = k.card(dude);
     note_moved(k, dude, cause);
-    card.location = event.to;
+    if (!card.host) card.location = event.to;  // what is attached stays so
     card.set(kStaying, false);
     end_effects_of_place(k, dude);
     if (card.side != 0 && event.to != k.s.shootout.location) leaving.push_back(dude);
@@ -213,7 +213,7 @@ void change_dude_sent_home(Kernel& k, Event& event) {
   // The last pushed runs first.
   const auto in_posse =
       those_in_play(k, going, [&](CardId dude) { return k.card(dude).side != 0; });
-  const auto away = those_in_play(k, going, [&](CardId dude) { return !is_at_home(k, dude); });
+  const auto away = those_in_play(k, going, [&](CardId dude) { return !k.card(dude).host && !is_at_home(k, dude); });
   if (!in_posse.empty()) leave_posse(k, in_posse, cause);
   Cause of_move = cause;
   if (goes_home_anyway(k, booted)) of_move.flags |= kEventUnpreventable;

@@ -47,6 +47,7 @@ struct StandingRow {
   CardId card;
   DefId def = kNoDef;
   std::uint16_t index = 0;            ///< among all rows of the pool
+  AbilityIx ability = kNoAbility;     ///< the trait's number on the card
   const AbilityDef* trait = nullptr;  ///< in the content, which outlives the game
   const StandingDef* effect = nullptr;
   bool reflexive = false;  ///< reads numbers that it, or rows that read it, change: left out of
@@ -190,7 +191,7 @@ inline const GamePool& pool_of(const Kernel& k) {
   if (!k.cache.pool) build_pool(k);
   return *k.cache.pool;
 }
-/// Cards were made, or the state was replaced (load, undo, checkpoint): everything is looked up
+/// Cards were made, abilities gained or lost, or the state was replaced (load, undo, checkpoint): everything is looked up
 /// anew.
 void forget_pool(GameCache& cache);
 void look_at_board(const Kernel& k);
@@ -222,8 +223,6 @@ inline std::span<const CardId> cards_in_play(const Kernel& k) { return board_of(
 CardId first_attached(const Kernel& k, CardId host);
 CardId next_attached(const Kernel& k, CardId attached);
 
-/// Whether a trait's card still is in a zone where the trait works, and has its traits.
-bool is_active(const Kernel& k, CardId card, const AbilityDef& trait);
 /// Whether a row changes something now: active, and its condition holds.
 bool is_active(const Kernel& k, const StandingRow& row);
 

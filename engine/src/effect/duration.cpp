@@ -48,13 +48,41 @@ Duration carried_over(Duration until, Duration ending) {
   return until;
 }
 
+/// @return whether some have gone
 template <typename Gone>
-void erase_modifiers(Kernel& k, Gone gone) {
+bool remove_modifiers(Kernel& k, Gone gone) {
   auto& modifiers = k.s.modifiers;
   const auto kept = std::remove_if(modifiers.begin(), modifiers.end(), gone);
-  if (kept == modifiers.end()) return;
+  if (kept == modifiers.end()) return false;
   for (int left = static_cast<int>(modifiers.end() - kept); left > 0; --left) modifiers.pop();
   touch(k);
+  return true;
+}
+
+/// What was said of an ability that is no more: its numbers may soon be another's.
+void forget_uses(Kernel& k) {
+  forget_pool(k.cache);
+  remove_modifiers(k, [&](const Modifier& modifier) {
+    const bool of_ability = modifier.op == ModifierOp::used || modifier.op == ModifierOp::lend;
+    return of_ability && is_gained(modifier.what) && !find_gained(k, modifier.source, modifier.what);
+  });
+}
+
+template <typename Gone>
+void erase_modifiers(Kernel& k, Gone gone) {
+  bool lost = false;
+  remove_modifiers(k, [&](Modifier& modifier) {
+    if (!gone(modifier)) return false;
+    if (modifier.op != ModifierOp::gained) return true;
+    // A gained ability lasts through its use.
+    if (is_in_use(k, modifier)) {
+      modifier.until = Duration::play;
+      return false;
+    }
+    lost = true;
+    return true;
+  });
+  if (lost) forget_uses(k);
 }
 
 bool is_among(std::span<const CardId> some, CardId card) { return std::find(some.begin(), some.end(), card) != some.end(); }
@@ -108,7 +136,6 @@ void end_effects_of_place(Kernel& k, CardId card) {
 void end_effects_of_card(Kernel& k, CardId card) {
   const bool remembers = k.parameter(Parameter::card_memory);
   erase_modifiers(k, [&](const Modifier& modifier) {
-    if (modifier.card == card && modifier.op == ModifierOp::gained && uses_gained(k, card)) return false;
     if (modifier.card == card) return !remembers || !is_for_good(modifier);
     if (modifier.op == ModifierOp::singled_out && modifier.place.card() == card) return true;
     return modifier.until == Duration::while_in_play && modifier.source == card;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "effect/actions.hpp"
+#include "effect/gained.hpp"
 #include "effect/modifier.hpp"
 #include "effect/subjects.hpp"
 #include "timing/changes.hpp"
@@ -39,6 +40,10 @@ bool can_be_changed(const Kernel& k, CardId card, ModifierOp op, Stat what, int 
 void keep(Kernel& k, Modifier modifier) {
   if (k.s.modifiers.full()) throw Overflow{HaltReason::modifiers_full};
   modifier.born = ++k.s.modifiers_born;
+  if (modifier.op == ModifierOp::gained) {
+    give_numbers(k, modifier);
+    forget_pool(k.cache);
+  }
   if (modifier.card && lasts_here(modifier.until))
     modifier.place = location_of(k, modifier.card);
   k.s.modifiers.push(modifier);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ability/ability.hpp"
+#include "effect/cache.hpp"
 #include "effect/modifier.hpp"
 
 namespace highnoon {
@@ -78,6 +79,7 @@ void recall(Kernel& k, CardId id) {
     Modifier& modifier = modifiers[i];
     if (modifier.card != from || !is_for_good(modifier)) continue;
     modifier.card = id;
+    if (modifier.op == ModifierOp::gained) forget_pool(k.cache);
     if (modifier.op != ModifierOp::counted) continue;
     for (const Counter& counter : kCounters) {
       if (counter.what == modifier.what) card.*counter.on_card = static_cast<std::int8_t>(modifier.amount);

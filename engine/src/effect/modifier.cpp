@@ -33,9 +33,8 @@ std::uint32_t bit(Stat stat) { return 1u << static_cast<int>(stat); }
 }
 
 /// Only dudes have bullets; the number on other cards is a bonus.
-Stat as_read(const CardDef& def, Stat stat) {
-  return stat == Stat::bullets && def.type != CardType::dude ? Stat::bullet_bonus : stat;
-}
+bool has_own_bullets(const Kernel& k, CardId card) { return k.def(card).type == CardType::dude || k.card(card).has(kFightsAsDude); }
+Stat as_read(const Kernel& k, CardId card, Stat stat) { return stat == Stat::bullets && !has_own_bullets(k, card) ? Stat::bullet_bonus : stat; }
 
 std::optional<Keyword> skill_of(Stat stat) {
   switch (stat) {
@@ -128,7 +127,7 @@ int attached_bonuses(const Kernel& k, CardId card, Stat stat, const Ignoring& ig
   if (stat != Stat::bullets && stat != Stat::influence) return 0;
   int sum = 0;
   for (CardId attached = first_attached(k, card); attached; attached = next_attached(k, attached)) {
-    if (k.card(attached).has(kUnready)) continue;
+    if (k.card(attached).has(kUnready) || k.card(attached).has(kFightsAsDude)) continue;
     const int bonus = raw_stat(k, attached, stat);
     if (!ignoring.ignores(attached, k.card(attached).controller, kRule, bonus)) sum += bonus;
   }
@@ -178,7 +177,7 @@ int with_modifiers(const Kernel& k, CardId card, Stat stat, int so_far, const Ig
   const int lowest = lowest_on_the_way(k, stat);
   for (const Modifier& modifier : k.s.modifiers) {
     if (modifier.card != card || !changes_number(modifier) || is_limit(modifier) != limits) continue;
-    if (as_read(k.def(card), static_cast<Stat>(modifier.what)) != stat) continue;
+    if (as_read(k, card, static_cast<Stat>(modifier.what)) != stat) continue;
     const int after = std::max(changed_by(modifier, so_far), lowest);
     if (!ignoring.ignores(modifier.source, modifier.source_player, modifier.source_timing, after - so_far)) so_far = after;
   }
@@ -280,7 +279,7 @@ KeywordSet own_keywords(const Kernel& k, CardId card) {
     if (modifier.op == ModifierOp::lose_keyword) keywords.reset(modifier.what);
   }
   if (!k.card(card).in_play()) return keywords;
-  if (k.type_of(card) != k.def(card).type) keywords.set(static_cast<KeywordId>(Keyword::condition));
+  if (k.def(card).type == CardType::dude && k.type_of(card) != CardType::dude) keywords.set(static_cast<KeywordId>(Keyword::condition));
   for_rows(k, kKeywordGroup, card, [&](const StandingRow& row) {
     keywords.set(row.effect->what, row.effect->kind == StandingDef::Kind::keyword);
   });
@@ -326,10 +325,10 @@ int printed_stat(const Kernel& k, CardId card, Stat stat) {
   if (!k.exists(card)) return 0;
   const CardDef& def = k.def(card);
   if (const auto skill = skill_of(stat)) return printed_rating(def, static_cast<KeywordId>(*skill));
-  switch (as_read(def, stat)) {
+  switch (as_read(k, card, stat)) {
     case Stat::bullets:
     case Stat::bullet_bonus:
-      return stat == Stat::bullet_bonus && def.type == CardType::dude ? 0 : def.bullets;
+      return stat == Stat::bullet_bonus && has_own_bullets(k, card) ? 0 : def.bullets;
     case Stat::influence: return def.influence;
     case Stat::value: return def.poker.value;
     case Stat::cost: return def.cost;
@@ -344,7 +343,7 @@ int printed_stat(const Kernel& k, CardId card, Stat stat) {
 
 int raw_stat(const Kernel& k, CardId card, Stat asked) {
   if (!k.exists(card)) return 0;
-  const Stat stat = as_read(k.def(card), asked);
+  const Stat stat = as_read(k, card, asked);
   const CardNumbers& known = numbers_of(k, card);
   if (known.valid & bit(stat)) return known.raw[static_cast<std::size_t>(stat)];
   const auto number =

@@ -8,7 +8,9 @@
 
 #include "ability/predicate.hpp"
 #include "effect/cache.hpp"
+#include "effect/gained.hpp"
 #include "effect/modifier.hpp"
+#include "effect/standing.hpp"
 #include "town/town.hpp"
 
 namespace highnoon {
@@ -154,22 +156,18 @@ void arrange(std::vector<Entry>& entries, First& first, GroupOf group) {
 }
 
 void add_card(GamePool& pool, const Kernel& k, const Card& card) {
-  const std::vector<AbilityDef>& abilities = k.d.cards[card.def].abilities;
-  for (std::size_t i = 0; i < abilities.size(); ++i) {
-    const AbilityDef& trait = abilities[i];
+  for_abilities(k, card.id, [&](AbilityIx number, const AbilityDef& trait) {
     for (const StandingDef& effect : trait.standing)
-      pool.rows.push_back({card.id, card.def, 0, &trait, &effect, false});
-    if (trait.listen.trigger != TriggerPoint::none) {
-      pool.listeners.push_back({card.id, static_cast<AbilityIx>(i), &trait});
-    }
-  }
+      pool.rows.push_back({card.id, card.def, 0, number, &trait, &effect, false});
+    if (trait.listen.trigger != TriggerPoint::none) pool.listeners.push_back({card.id, number, &trait});
+  });
 }
 
 void look_at_library(GamePool& pool, const Definitions& d) {
   for (const CardDef& def : d.cards) {
     for (std::size_t i = 0; def.type == CardType::action && i < def.abilities.size(); ++i) {
       const AbilityDef& ability = def.abilities[i];
-      if (ability.kind != AbilityDef::Kind::ability) continue;
+      if (ability.kind != AbilityDef::Kind::ability || ability.is_lent) continue;
       pool.heard_from_hand[static_cast<std::size_t>(ability.listen.trigger)] |= static_cast<std::uint8_t>(1u << static_cast<int>(ability.listen.window));
     }
   }
@@ -229,7 +227,7 @@ void look_at_rows(const Kernel& k, Board& board) {
   for (std::size_t group = 0; group < kStandingGroups; ++group) {
     board.first_row[group] = static_cast<std::uint16_t>(board.rows.size());
     for (const StandingRow& row : pool.of(static_cast<StandingGroup>(group))) {
-      const bool there = row.trait->is_lent ? is_active(k, row.card, *row.trait) : row.trait->zones || k.card(row.card).in_play();
+      const bool there = row.trait->is_lent ? is_there(k, row) : row.trait->zones || k.card(row.card).in_play();
       if (there) board.rows.push_back(&row);
     }
   }

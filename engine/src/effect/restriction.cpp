@@ -110,9 +110,7 @@ bool names_legends(const Definitions& d, NodeId id) {
 
 /// Whether the ability whose effect it is says that it chooses a legend.
 bool is_meant_for_legends(const Kernel& k, const Cause& cause) {
-  const std::vector<AbilityDef>& all = k.def(cause.card).abilities;
-  if (cause.ability >= all.size()) return false;
-  const std::vector<ChoiceDef>& choices = all[cause.ability].choices;
+  const std::vector<ChoiceDef>& choices = k.ability(cause.card, cause.ability).choices;
   return std::any_of(choices.begin(), choices.end(), [&](const ChoiceDef& choice) {
     return choice.kind == ChoiceDef::Kind::cards && names_legends(k.d, choice.from);
   });

@@ -5,23 +5,22 @@
 
 namespace highnoon {
 
-const Modifier* lent_by(const Kernel& k, CardId source, const AbilityDef& trait, CardId card) {
+const Modifier* lent_by(const Kernel& k, const StandingRow& row, CardId card) {
   if (!has_modifier(k, ModifierOp::lend)) return nullptr;
-  const auto index = &trait - k.d.cards[k.card(source).def].abilities.data();
   for (const Modifier& modifier : k.s.modifiers) {
-    if (modifier.op != ModifierOp::lend || modifier.source != source || modifier.what != index) continue;
+    if (modifier.op != ModifierOp::lend || modifier.source != row.card || modifier.what != row.ability) continue;
     if (!card || modifier.card == card) return &modifier;
   }
   return nullptr;
 }
 
 PlayerId player_of(const Kernel& k, const StandingRow& row) {
-  const Modifier* lent = row.trait->is_lent ? lent_by(k, row.card, *row.trait) : nullptr;
+  const Modifier* lent = row.trait->is_lent ? lent_by(k, row) : nullptr;
   return lent ? lent->source_player : k.card(row.card).controller;
 }
 
 std::uint16_t timing_of(const Kernel& k, const StandingRow& row) {
-  const Modifier* lent = row.trait->is_lent ? lent_by(k, row.card, *row.trait) : nullptr;
+  const Modifier* lent = row.trait->is_lent ? lent_by(k, row) : nullptr;
   return lent ? lent->source_timing : static_cast<std::uint16_t>(kTrait);
 }
 
@@ -34,9 +33,9 @@ Context context_of(const Kernel& k, const StandingRow& row, CardId candidate) {
 }
 
 bool is_lent_to(const Kernel& k, const StandingRow& row, CardId card) {
-  const Modifier* lent = lent_by(k, row.card, *row.trait);
+  const Modifier* lent = lent_by(k, row);
   if (!lent) return false;
-  return lent->card ? lent_by(k, row.card, *row.trait, card) != nullptr : row.effect->affects != kNoNode;
+  return lent->card ? lent_by(k, row, card) != nullptr : row.effect->affects != kNoNode;
 }
 
 bool affects(const Kernel& k, const StandingRow& row, CardId card) {
@@ -52,13 +51,13 @@ int amount_of(const Kernel& k, const StandingRow& row, CardId card, int otherwis
                                        : number(context_of(k, row, card), row.effect->amount);
 }
 
-bool is_active(const Kernel& k, CardId id, const AbilityDef& trait) {
-  const Card& card = k.card(id);
-  if (card.id != id) return false;
-  if (trait.is_lent) return lent_by(k, id, trait) != nullptr;
+bool is_there(const Kernel& k, const StandingRow& row) {
+  const Card& card = k.card(row.card);
+  if (card.id != row.card) return false;
+  if (row.trait->is_lent) return lent_by(k, row) != nullptr;
   // The usual zone of a trait is play. RC-TRAIT-001, -004.
-  const int zones = trait.zones ? trait.zones : bit(Zone::in_play);
-  return (bit(card.zone) & zones) && !is_blank(k, id, kBlankTraits);
+  const int zones = row.trait->zones ? row.trait->zones : bit(Zone::in_play);
+  return (bit(card.zone) & zones) && !is_blank(k, row.card, kBlankTraits);
 }
 
 bool is_active(const Kernel& k, const StandingRow& row) {
@@ -70,7 +69,7 @@ bool is_active(const Kernel& k, const StandingRow& row) {
   if (known >> 1 == k.cache.stamp) return known & 1;
   const ModeGuard guard(k.cache, row.reflexive);
   const bool active =
-      is_active(k, row.card, *row.trait) && holds(context_of(k, row), row.trait->condition);
+      is_there(k, row) && holds(context_of(k, row), row.trait->condition);
   states[row.index] = k.cache.stamp << 1 | static_cast<std::uint64_t>(active);
   return active;
 }

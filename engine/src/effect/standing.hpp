@@ -28,7 +28,9 @@ inline bool left_out(const Kernel& k, const StandingRow& row) {
 }
 
 /// The lasting effect that lends a trait, about the card if one is given; null if none does.
-const Modifier* lent_by(const Kernel& k, CardId source, const AbilityDef& trait, CardId card = {});
+const Modifier* lent_by(const Kernel& k, const StandingRow& row, CardId card = {});
+/// Whether a trait's card still is in a zone where the trait works, and has its traits.
+bool is_there(const Kernel& k, const StandingRow& row);
 /// Whose the row is: the card's controller, or who used the ability that lends the trait.
 PlayerId player_of(const Kernel& k, const StandingRow& row);
 /// As what kind of play the row changes things: a trait, or the ability that lends it.

@@ -6,6 +6,7 @@
 #include "day/callin_out.hpp"
 #include "effect/actions.hpp"
 #include "effect/carrying.hpp"
+#include "effect/gained.hpp"
 #include "effect/modifier.hpp"
 #include "effect/subjects.hpp"
 #include "effect/verbs.hpp"
@@ -99,6 +100,23 @@ void run_join_posse(Kernel& k, const VerbCall& call) {
   for (int i = call[0].cards.size() - 1; i >= 0; --i) {
     const CardId dude = call[0].cards[i];
     if (k.card(dude).side == 0) join_posse(k, dude, side, call[2].given, !call[3].given, call.cause);
+  }
+}
+
+/// What is attached to a dude of a posse, and is in none yet.
+bool can_fight_as_dude(const Kernel& k, const VerbCall& call) {
+  return any_card(call, [&](CardId c) { return k.card(c).host && k.card(c).side == 0 && k.card(k.card(c).host).side != 0; });
+}
+void run_fight_as_dude(Kernel& k, const VerbCall& call) {
+  if (!can_fight_as_dude(k, call)) return;
+  for (const CardId id : call[0].cards) {
+    Card& card = k.card(id);
+    if (!card.host || card.side != 0) continue;
+    const int side = k.card(card.host).side;
+    card.set(kFightsAsDude);
+    if (!may_join(k, id, side, call.cause)) card.set(kFightsAsDude, false);
+    touch_board(k);
+    join_posse(k, id, side, false, false, call.cause);
   }
 }
 
@@ -218,16 +236,53 @@ std::uint8_t ability_bits(const Kernel& k, const VerbCall& call, CardId card) {
   std::uint8_t bits = 0;
   const std::vector<AbilityDef>& all = k.def(card).abilities;
   for (std::size_t i = 0; i < all.size(); ++i) {
-    if (all[i].kind != AbilityDef::Kind::ability || all[i].is_granted()) continue;
+    if (all[i].kind != AbilityDef::Kind::ability || all[i].is_granted() || all[i].is_lent) continue;
     if (!call[1].given || call[1].value == static_cast<int>(i)) bits |= static_cast<std::uint8_t>(1u << all[i].number);
   }
   return bits;
 }
 
+/// Those of its abilities that the card has gained, and the verb is about.
+List<AbilityIx, kMostGained> gained_meant(const Kernel& k, const VerbCall& call, CardId card) {
+  List<AbilityIx, kMostGained> found;
+  for_abilities(k, card, [&](AbilityIx number, const AbilityDef& ability) {
+    if (!is_gained(number) || number != used_as(k, card, number) || ability.kind != AbilityDef::Kind::ability) return;
+    if (!call[1].given || call[1].value == number) found.push_back(number);
+  });
+  return found;
+}
+
+/// Today it counts as if it had been used so many times more.
+void change_uses(Kernel& k, CardId card, AbilityIx number, int by, const Cause& cause) {
+  Modifier used;
+  used.op = ModifierOp::used;
+  used.what = number;
+  used.card = card;
+  used.until = Duration::day;
+  used.amount = static_cast<std::int16_t>(by - 1);
+  make_last(k, used, {cause.player, cause.timing, card, number, 0});
+}
+
+void forget_uses(Kernel& k, CardId card, AbilityIx number) {
+  auto& modifiers = k.s.modifiers;
+  for (int i = modifiers.size() - 1; i >= 0; --i) {
+    const Modifier& one = modifiers[i];
+    if (one.op == ModifierOp::used && one.card == card && one.source == card && one.what == number && one.amount == 0) modifiers.erase_at(i);
+  }
+  touch(k);
+}
+
+bool can_be_refreshed(const Kernel& k, const VerbCall& call, CardId card) {
+  const auto gained = gained_meant(k, call, card);
+  if (call[2].given) return ability_bits(k, call, card) != 0 || !gained.empty();
+  const bool printed = k.card(card).used != 0 && ability_bits(k, call, card) != 0;
+  return printed || std::any_of(gained.begin(), gained.end(), [&](AbilityIx number) { return was_used(k, card, number); });
+}
+
 }  // namespace
 
 bool can_refresh(const Kernel& k, const VerbCall& call) {
-  return any_card(call, [&](CardId c) { return (call[2].given || k.card(c).used != 0) && ability_bits(k, call, c) != 0; });
+  return any_card(call, [&](CardId c) { return can_be_refreshed(k, call, c); });
 }
 void run_refresh(Kernel& k, const VerbCall& call) {
   for (const CardId id : call[0].cards) {
@@ -238,15 +293,21 @@ void run_refresh(Kernel& k, const VerbCall& call) {
     } else {
       card.used = static_cast<std::uint8_t>(card.used & ~bits);
     }
+    for (const AbilityIx number : gained_meant(k, call, id)) {
+      call[2].given ? change_uses(k, id, number, -1, call.cause) : forget_uses(k, id, number);
+    }
   }
   raise_for(k, TriggerPoint::ability_refreshed, {call[0].cards.begin(), call[0].cards.end()}, call.cause);
 }
 
 bool can_bar_ability(const Kernel& k, const VerbCall& call) {
-  return any_card(call, [&](CardId c) { return ability_bits(k, call, c) != 0; });
+  return any_card(call, [&](CardId c) { return ability_bits(k, call, c) != 0 || !gained_meant(k, call, c).empty(); });
 }
 void run_bar_ability(Kernel& k, const VerbCall& call) {
-  for (const CardId card : call[0].cards) k.card(card).barred |= ability_bits(k, call, card);
+  for (const CardId card : call[0].cards) {
+    k.card(card).barred |= ability_bits(k, call, card);
+    for (const AbilityIx number : gained_meant(k, call, card)) change_uses(k, card, number, kBarredUses, call.cause);
+  }
 }
 
 bool can_own(const Kernel& k, const VerbCall& call) {

@@ -9,6 +9,7 @@
 #include "day/starting_gang.hpp"
 #include "effect/actions.hpp"
 #include "effect/carrying.hpp"
+#include "effect/gained.hpp"
 #include "effect/modifier.hpp"
 #include "effect/money.hpp"
 #include "effect/play_card.hpp"
@@ -637,8 +638,7 @@ Play play_by_effect(const VerbCall& call) {
 
 bool can_use_ability(const Kernel& k, const VerbCall& call) {
   const CardId card = card_in(call[0]);
-  return card && call[1].value >= 0 && call[1].value < static_cast<int>(k.def(card).abilities.size()) &&
-         k.def(card).abilities[static_cast<std::size_t>(call[1].value)].kind == AbilityDef::Kind::ability &&
+  return card && has_ability(k, card, call[1].value) && k.ability(card, static_cast<AbilityIx>(call[1].value)).kind == AbilityDef::Kind::ability &&
          can_use_by_effect(k, play_by_effect(call), call[2].given);
 }
 void run_use_ability(Kernel& k, const VerbCall& call) {

@@ -233,14 +233,26 @@ void run_single_out(Kernel& k, const VerbCall& call) {
   if (is_location(k, m.place)) make_last(k, m, call.cause);
 }
 
+namespace {
+
+/// The ability that is gained: one that stands behind the ability that lends it, as lasting traits do, or one of a card.
+Printed lesson(const Kernel& k, const VerbCall& call) {
+  if (!call[4].given) return k.exists(card_in(call[1])) ? Printed{k.card(card_in(call[1])).def, call[2].value} : Printed{};
+  Printed place = printed_at(k, call.cause.card, call.cause.ability);
+  place.ability += call[4].value;
+  return place;
+}
+
+}  // namespace
+
 bool can_gain_ability(const Kernel& k, const VerbCall& call) {
-  const CardId from = card_in(call[1]);
-  return can_change(k, call) && k.exists(from) && can_be_gained(k.def(from), call[2].value);
+  const Printed from = lesson(k, call);
+  return can_change(k, call) && from.def != kNoDef && can_be_gained(k.d.cards[from.def], from.ability);
 }
 void run_gain_ability(Kernel& k, const VerbCall& call) {
   if (!can_gain_ability(k, call)) return;
-  const DefId printing = k.card(card_in(call[1])).def;
-  add_modifier(k, cards_in(call[0]), modifier_for(k, call, ModifierOp::gained, call[2].value, static_cast<std::int16_t>(printing), 3), call.cause);
+  const Printed from = lesson(k, call);
+  add_modifier(k, cards_in(call[0]), modifier_for(k, call, ModifierOp::gained, from.ability, static_cast<std::int16_t>(from.def), 3), call.cause);
 }
 
 bool can_permit(const Kernel&, const VerbCall&) { return true; }

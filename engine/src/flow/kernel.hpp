@@ -122,10 +122,11 @@ class Kernel {
   }
   const AbilityDef& ability(const Play& play) const { return ability(play.card, play.ability); }
   const ChoiceDef& choice(const Play& play, int i) const { return at_or_none(ability(play).choices, static_cast<std::size_t>(i)); }
-  /// What a card is now: a dude who hangs on another card has become a Condition, as actions are.
+  /// What a card is now: a dude who hangs on another card has become a Condition, as actions are; what hangs there may fight as a dude.
   CardType type_of(const Card& c) const {
     const CardType type = d.cards[c.def].type;
-    return type == CardType::dude && c.host ? CardType::action : type;
+    if (!c.host) return type;
+    return c.has(kFightsAsDude) ? CardType::dude : type == CardType::dude ? CardType::action : type;
   }
   CardType type_of(CardId c) const { return type_of(s.card(c)); }
   /// Whether the id still names a card (a token's slot may have been given to another).

@@ -53,7 +53,7 @@ Assignment assignment(const Kernel& k, const Frame& f, int i) {
 /// What covering with a card is worth; 0: it cannot be done so. RR-LUMPS-012 to -014;
 /// RC-HARROWED-001 to -003; RC-SIDEKICK-002.
 int cover_of(const Kernel& k, CardId card, OptionKind fate) {
-  const bool dude = k.def(card).type == CardType::dude;
+  const bool dude = k.type_of(card) == CardType::dude;
   const bool harrowed = dude && has_keyword(k, card, Keyword::harrowed);
   Parameter parameter = Parameter::casualty_sidekick_covers;
   switch (fate) {
@@ -90,7 +90,7 @@ CardList candidates(const Kernel& k, PlayerId player) {
   for (const CardId dude : posse(k, side_of(k, player))) {
     add(dude);
     for (const CardId attached : attachments(k, dude)) {
-      if (has_keyword(k, attached, Keyword::sidekick)) add(attached);
+      if (k.card(attached).side == 0 && has_keyword(k, attached, Keyword::sidekick)) add(attached);
     }
   }
   return cards;

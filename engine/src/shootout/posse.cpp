@@ -551,7 +551,7 @@ void join_posse(Kernel& k, CardId dude, int side, bool booting, bool moving, con
 
 bool may_change_sides(const Kernel& k, CardId dude, int side, const Cause& cause) {
   if (side == 0 || k.s.shootout.active != 2 || shootout_over(k) || !k.in_play(dude)) return false;
-  if (k.def(dude).type != CardType::dude || k.card(dude).side != other_side(side)) return false;
+  if (k.type_of(dude) != CardType::dude || k.card(dude).side != other_side(side)) return false;
   return !forbidden(k, Act::leave_posse, dude, cause) && !forbidden(k, Act::join_posse, dude, cause, k.s.shootout.location);
 }
 
@@ -585,7 +585,9 @@ void remove_from_posse(Kernel& k, CardId dude) {
   card.side = 0;
   if (card.has(kWaits)) card.set(kMarked, false);
   for (const CardFlag flag : {kStaying, kForcedCasualty, kProtected, kWaits, kWaitsBooting, kWaitsMoving}) card.set(flag, false);
-  touch(k);
+  if (!card.has(kFightsAsDude)) return touch(k);
+  card.set(kFightsAsDude, false);
+  touch_board(k);
 }
 
 // --- changes

@@ -148,11 +148,11 @@ void start_shootout(Kernel& k, const StartShootout& how) {
 void dissolve_posses(Kernel& k) {
   for (Card& card : k.s.all_cards()) {
     if (card.side != 0) remove_from_posse(k, card.id);
-    card.flags &= ~static_cast<std::uint32_t>(kPrivateBounty | kUsedHere);
+    card.flags &= ~static_cast<std::uint32_t>(kPrivateBounty | kUsedHere | kFightsAsDude);
   }
   for (int i = 0; i < k.players(); ++i) k.s.players[static_cast<std::size_t>(i)].shooter = {};
   k.s.shootout = Shootout{};
-  touch(k);
+  touch_board(k);
 }
 
 // --- who is in it

@@ -16,7 +16,7 @@ namespace {
 
 #define LIST_FIELDS(list, Capacity) FIELD(list.count, up_to(Capacity)), FIELD(list.items)
 
-FIELDS(kCardFields, Card, FIELD(flags, bits(2 * kBanned - 1)), FIELD(def, is(Holds::printing)), FIELD(id.raw, is(Holds::card)), FIELD(owner),
+FIELDS(kCardFields, Card, FIELD(flags, bits(2 * kFightsAsDude - 1)), FIELD(def, is(Holds::printing)), FIELD(id.raw, is(Holds::card)), FIELD(owner),
        FIELD(controller), FIELD(zone), FIELD(known), FIELD(location), FIELD(host), FIELD(host_location),
        FIELD(entered), FIELD(note), FIELD(bounty), FIELD(pool), FIELD(control_counters), FIELD(production_counters),
        FIELD(influence_counters), FIELD(bullets_counters), FIELD(used), FIELD(extra), FIELD(barred), FIELD(limited_uses),
@@ -312,8 +312,7 @@ class Checker {
       return fail("nobody plays any more");
     }
     for (const Modifier& modifier : s_.modifiers) {
-      const auto printing = static_cast<DefId>(modifier.amount);
-      if (modifier.op != ModifierOp::gained || (printing < k_.d.cards.size() && can_be_gained(k_.d.cards[printing], modifier.what))) continue;
+      if (modifier.op != ModifierOp::gained || can_be(k_, modifier)) continue;
       return fail("a card has gained an ability that there is not");
     }
     for (int i = 0; i < s_.card_count && fault_.empty(); ++i) check("card", kCardFields, &s_.cards[static_cast<std::size_t>(i)], i);

@@ -113,7 +113,7 @@ std::string check_players(const Kernel& k) {
 /// Nothing of what a card was in play stays with it elsewhere.
 std::string check_out_of_play(const Kernel& k, const Card& card) {
   constexpr std::uint32_t kInPlayFlags = kBooted | kTradedToday | kReplacedToday | kAssigned | kForcedCasualty | kProtected | kPrivateBounty |
-                                         kStaying | kUnready | kUsedHere | kWaits | kWaitsBooting | kWaitsMoving | kAced;
+                                         kStaying | kUnready | kUsedHere | kWaits | kWaitsBooting | kWaitsMoving | kAced | kFightsAsDude;
   const bool counters = card.control_counters || card.production_counters || card.influence_counters || card.bullets_counters;
   const bool kept = card.zone == Zone::aside && k.in_play(card.host);  // under that card
   if ((card.host && !kept) || card.location || card.host_location || card.side || card.bounty || card.pool || counters ||
@@ -127,7 +127,8 @@ std::string check_out_of_play(const Kernel& k, const Card& card) {
 std::string check_host(const Kernel& k, const Card& card) {
   const CardType type = k.type_of(card);
   const bool attaches = type == CardType::goods || type == CardType::spell || type == CardType::action || type == CardType::legend ||
-                        type == CardType::joker || type == CardType::event || type == CardType::improvement || type == CardType::rules;
+                        type == CardType::joker || type == CardType::event || type == CardType::improvement || type == CardType::rules ||
+                        card.has(kFightsAsDude);
   if (!attaches) return name_of(k, card) + " is attached";
   if (!k.in_play(card.host)) return name_of(k, card) + " is attached to nothing in play";
   CardId at = card.host;
@@ -146,8 +147,8 @@ std::string check_in_play(const Kernel& k, const Card& card) {
     if (std::string fault = check_host(k, card); !fault.empty()) return fault;
   }
   if (card.host_location && !card.host_location.is_town_square()) return name_of(k, card) + " is attached to no town square";
-  if (type == CardType::dude && !is_location(k, card.location)) return name_of(k, card) + " is nowhere";
-  if (type != CardType::dude && card.location) return name_of(k, card) + " stands somewhere";
+  if (type == CardType::dude && !card.host && !is_location(k, card.location)) return name_of(k, card) + " is nowhere";
+  if ((type != CardType::dude || card.host) && card.location) return name_of(k, card) + " stands somewhere";
   if ((type == CardType::goods || type == CardType::spell || type == CardType::improvement) && !card.host && !card.host_location) {
     return name_of(k, card) + " is in play without a bearer";
   }
@@ -159,7 +160,7 @@ std::string check_posse(const Kernel& k, const Card& card, std::array<std::uint8
   if (card.side == 0) return "";
   if (card.side > 2 || !card.in_play() || k.type_of(card) != CardType::dude) return name_of(k, card) + " cannot be in a posse";
   if (!s.active) return name_of(k, card) + " is in a posse without a shootout or job";
-  if (card.location != s.location && !card.has(kStaying) && !card.has(kWaits)) return name_of(k, card) + " is in a posse elsewhere";
+  if (!card.host && card.location != s.location && !card.has(kStaying) && !card.has(kWaits)) return name_of(k, card) + " is in a posse elsewhere";
   std::uint8_t& side = sides[card.controller.value];
   if (side != 0 && side != card.side) return fmt::format("player {} is in both posses", card.controller.index() + 1);
   side = card.side;

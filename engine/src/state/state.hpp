@@ -96,6 +96,7 @@ enum CardFlag : std::uint32_t {
   kWaitsMoving = 1 << 20,    ///< and moves for it
   kAced = 1 << 21,           ///< aced, and still where it was until all reactions are over
   kBanned = 1 << 22,         ///< does not enter play for the rest of the game
+  kFightsAsDude = 1 << 23,   ///< attached, and a dude of its dude's posse as long as it is in it
 };
 
 /// One card.
@@ -275,10 +276,11 @@ enum BlankMask : std::uint8_t { kBlankAbilities = 1, kBlankTraits = 2, kBlankBon
 /// `control`: `player` has taken control of `card`; the newest one counts.
 /// `restrict`: `amount` holds bits of Timing of the plays meant; 0: all. Without a card and a player all cards are meant. `permit`: all cards of
 /// `player` may, or `card`; with an `amount` only about cards with the keyword below it. `used`: `card` has used the ability `what` that `source`
-/// grants it, or the permission that the trait `what` of `source` gives; without a card `player` has.
+/// grants it, or the permission that the trait `what` of `source` gives; without a card `player` has. It counts for one use and `amount` more.
 /// `lend`: the trait `what` of `source` is in force, about `card` if there is one. `singled_out`: the text of `source` means `card`, or `place`.
 /// `counted`: what `card` had of counters of the Stat `what`, or of bounty, when it left play. effect/memory.cpp
-/// `gained`: `card` has the ability `what` of the definition `amount` as if it were printed on it. effect/gained.cpp
+/// `gained`: `card` has the ability `what` of the definition `amount` as if it were printed on it; `born`: the first of the numbers that it has
+/// there, from kGainedBase on. effect/gained.cpp
 struct Modifier {
   ModifierOp op = ModifierOp::none;
   std::uint8_t what = 0;        ///< Stat, keyword, Act, Permit or BlankMask

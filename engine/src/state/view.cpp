@@ -1,6 +1,7 @@
 #include "state/view.hpp"
 
 #include "effect/fear.hpp"
+#include "effect/gained.hpp"
 #include "effect/modifier.hpp"
 #include "game.hpp"
 #include "highnoon/card_view.hpp"
@@ -29,23 +30,28 @@ class Viewer {
     view.id = id;
     view.def = card.def;
     view.title = def.title;
-    view.type = def.type;
+    const bool dude = def.type == CardType::dude || card.has(kFightsAsDude);
+    view.type = dude ? CardType::dude : def.type;
     view.booted = card.booted();
     view.unready = card.has(kUnready);
     view.poker = poker_card(k_, id);
     view.value = view.poker.value;
     view.cost = stat(k_, id, Stat::cost);
-    view.bullets = stat(k_, id, def.type == CardType::dude ? Stat::bullets : Stat::bullet_bonus);
+    view.bullets = stat(k_, id, dude ? Stat::bullets : Stat::bullet_bonus);
     view.influence = stat(k_, id, Stat::influence);
     view.control = stat(k_, id, Stat::control);
     view.production = stat(k_, id, Stat::production);
     view.upkeep = stat(k_, id, Stat::upkeep);
-    view.is_stud = def.type == CardType::dude && is_stud(k_, id);
+    view.is_stud = dude && is_stud(k_, id);
     view.bounty = bounty_of(k_, id);
     view.ghost_rock = card.pool;
     view.side = card.side;
     view.is_shooter = card.in_play() && k_.player(card.controller).shooter == id;
-    if (card.in_play()) view.attachments = cards(printed(attachments(k_, id)));
+    if (!card.in_play()) return view;
+    view.attachments = cards(printed(attachments(k_, id)));
+    for_abilities(k_, id, [&](AbilityIx number, const AbilityDef& ability) {
+      if (is_gained(number) && number == used_as(k_, id, number) && ability.kind == AbilityDef::Kind::ability) view.gained.push_back(ability.text);
+    });
     return view;
   }
 

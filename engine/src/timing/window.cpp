@@ -4,6 +4,7 @@
 
 #include "ability/ability.hpp"
 #include "effect/cache.hpp"
+#include "effect/gained.hpp"
 #include "effect/modifier.hpp"
 #include "effect/verb.hpp"
 #include "state/zone.hpp"
@@ -15,6 +16,7 @@ namespace {
 
 /// Delayed triggers are told from a card's own traits by numbers from here on.
 constexpr AbilityIx kDelayedBase = 0xE0;
+static_assert(kGainedBase + kMostGained <= kDelayedBase);
 
 /// Abilities inside each other, above which nobody is offered one more: where players go round for ever they are stopped here, and what
 /// must happen still has room.

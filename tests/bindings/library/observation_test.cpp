@@ -255,5 +255,36 @@ TEST(Observation, IsTheSameHoweverTheHiddenCardsLie) {
   EXPECT_GT(different_games, compared / 2);
 }
 
+/// P1's dude has gained an ability that costs a boot and a ghost rock.
+struct Gained {
+  Gained() {
+    const CardId mentor = t.dude(P2, {.abilities = {noon().boot().pay(1).effect(Verb::gain, you(), num(1))}});
+    pupil = t.dude(P1, {});
+    const CardId school = t.deed(
+        P1, {.abilities = {noon().effect(Verb::gain_ability, dudes(mine()), dudes(!mine()), num(0), Duration::permanent), standing().gives(Stat::control, 0)}});
+    t.use(school);
+    t.pass(P2);
+    t.game();
+    static_cast<void>(mentor);
+  }
+  Town t;
+  CardId pupil;
+};
+
+TEST(Observation, CountsGainedAbilities) {
+  Gained g;
+  const Seen seen(g.t.game(), P1);
+  EXPECT_EQ(seen.card(seen.row_of(def_of(g.t, g.pupil)), "abilities"), 1);
+}
+
+TEST(HeuristicBot, KnowsWhatGainedAbilitiesCost) {
+  Gained g;
+  ASSERT_TRUE(g.t.can_use(g.pupil, 0x80));
+  for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+    const Option taken = g.t.options()[static_cast<std::size_t>(heuristic_bot(seed)->choose(g.t.game()))];
+    EXPECT_NE(taken.kind, OptionKind::use_ability);
+  }
+}
+
 }  // namespace
 }  // namespace highnoon::test

@@ -1,3 +1,4 @@
+#include "effect/modifier.hpp"
 #include "tests/engine/shootout/fight.hpp"
 #include "tests/support/order.hpp"
 
@@ -415,6 +416,89 @@ TEST(ChangeSides, WhoMayNotLeaveAPosseStays) {
   fight(t, in.a, in.b);
   t.pass(P1);
   EXPECT_FALSE(t.can_use(in.b));
+}
+
+// --- what fights as a dude
+
+/// P1's goods fight as a dude whenever their dude joins a posse, or they come to a dude.
+struct Robot {
+  Robot() {
+    owner = t.dude(P1, {.bullets = 2, .at = kSquare});
+    other = t.dude(P1, {.bullets = 1, .at = kSquare});
+    rival = t.dude(P2, {.abilities = {shootout_play().choose(op(Op::all, bit(Zone::in_play), {is(CardType::dude) && in_fight() && !mine()}))
+                                          .effect(Verb::send_home, slot(0), 1)},
+                        .at = kSquare});
+    robot = t.goods(P1, owner, {.bullets = 3, .keywords = {"Sidekick"}, .abilities = {fights(TriggerPoint::dude_joined_posse)}});
+  }
+  static Ability fights(TriggerPoint when) { return trait(when).about(subject_is(bearer())).effect(Verb::fight_as_dude, self()); }
+  void fight() {
+    t.call_out(owner, rival);
+    t.accept();
+    t.pass_until(DecisionKind::shootout_play, P1);
+  }
+  Town t;
+  CardId owner, other, rival, robot;
+};
+
+TEST(FightAsDude, IsADudeOfThePosseWhereItsDudeIs) {
+  Robot r;
+  EXPECT_EQ(r.t.stat(r.owner, Stat::bullets), 5) << "goods";
+  r.fight();
+  EXPECT_EQ(r.t.side(r.robot), 1);
+  EXPECT_EQ(r.t.kernel().type_of(r.robot), CardType::dude);
+  EXPECT_EQ(r.t.stat(r.robot, Stat::bullets), 3) << "its own bullets";
+  EXPECT_EQ(r.t.stat(r.owner, Stat::bullets), 2) << "and no bonus";
+  EXPECT_EQ(r.t.card(r.robot).host, r.owner);
+  EXPECT_EQ(r.t.where(r.robot), kSquare);
+  EXPECT_FALSE(has_keyword(r.t.kernel(), r.robot, Keyword::condition));
+}
+
+TEST(FightAsDude, StaysWithItsDudeWhenItLeavesThePosse) {
+  Robot r;
+  r.fight();
+  r.t.pass(P1);
+  r.t.use(r.rival);
+  r.t.pick(r.robot);
+  EXPECT_EQ(r.t.side(r.robot), 0);
+  EXPECT_EQ(r.t.kernel().type_of(r.robot), CardType::goods);
+  EXPECT_TRUE(r.t.is_booted(r.robot));
+  EXPECT_EQ(r.t.card(r.robot).host, r.owner);
+  EXPECT_EQ(r.t.where(r.robot), kSquare) << "not home";
+  EXPECT_EQ(r.t.side(r.owner), 1);
+  EXPECT_EQ(r.t.stat(r.owner, Stat::bullets), 5) << "a bonus again";
+}
+
+TEST(FightAsDude, EndsWithTheShootout) {
+  Robot r;
+  r.fight();
+  r.t.pass_until(DecisionKind::noon_play);
+  EXPECT_EQ(r.t.kernel().type_of(r.robot), CardType::goods);
+  EXPECT_FALSE(r.t.card(r.robot).has(kFightsAsDude));
+}
+
+TEST(FightAsDude, IsOneCasualtyAsADude) {
+  Robot r;
+  r.t.draws(P1, "2C 3D 4H 6S 8C");
+  r.t.draws(P2, "AC AD AH AS 5C");
+  r.fight();
+  r.t.pass_until(DecisionKind::assign_casualty, P1);
+  EXPECT_EQ(r.t.count(OptionKind::casualty_ace, r.robot), 1) << "once";
+  EXPECT_EQ(r.t.count(OptionKind::casualty_discard, r.robot), 0) << "not as a Sidekick besides";
+}
+
+TEST(FightAsDude, NeedsADudeInAPosse) {
+  Town t;
+  const CardId owner = t.dude(P1, {.at = kSquare});
+  const CardId robot = t.goods(P1, owner, {});
+  const CardId loose = t.dude(P1, {.at = kSquare});
+  const CardId deed = t.deed(P1, {.abilities = {play_of(kNoon | kShootout).effect(Verb::fight_as_dude, cards(is(CardType::goods)))}});
+  const CardId rival = t.dude(P2, {.at = kSquare});
+  EXPECT_FALSE(t.can_use(deed)) << "no shootout";
+  t.call_out(loose, rival);
+  t.accept();
+  t.pass_until(DecisionKind::shootout_play, P1);
+  EXPECT_FALSE(t.can_use(deed)) << "its dude is not in it";
+  EXPECT_EQ(t.kernel().type_of(robot), CardType::goods);
 }
 
 }  // namespace

@@ -18,6 +18,7 @@ end
 scenario "Mimic gives a Harrowed dude the play of the dude who was aced" {
   function(t)
     local card, gun, friend, fallen = fight(t, { "Harrowed" })
+    t:expect(t:happened "dude.aced", 1, "dudes who have been aced")
     t:use(card)
     t:go_on_to("noon_play", 2)
     t:expect(t:zone(fallen), "boot_hill", "the dude is in")
@@ -47,10 +48,22 @@ scenario "Mimic needs a printed play" {
   end,
 }
 
-scenario "Mimic takes no React" {
+scenario "Mimic gives Reacts too" {
   function(t)
-    local card = fight(t, { "Harrowed" }, "andrew_garret")
-    t:refuses(card)
+    local there = t:deed {}
+    local jack = t:dude { faction = "blackjacks", at = there }
+    t:dude { faction = "blackjacks", at = "square" }
+    local card, gun = fight(t, { "Harrowed" }, "juliet_jewel_sumner_exp1")
+    t:use(card)
+    t:go_on_to("react", 1)
+    t:use(gun)
+    t:choose(jack)
+    t:expect(t:where(gun), there, "the dude is at")
+    t:expect_true(not t:can_use(gun), "once a day")
+    t:until_day(2)
+    t:go_on_to("react", 1)
+    t:expect_true(t:can_use(gun), "it is for good")
+    t:expect_true(t:offers(gun) and not t:offers(jack), "whose it is")
   end,
 }
 
