@@ -3,7 +3,7 @@
 -- HIGHNOON_WRITE_META=1 makes that test write it anew. Never executed.
 
 --- The name of a number of cards or players.
----@alias StatName "bullets"|"influence"|"value"|"cost"|"upkeep"|"production"|"control"|"difficulty"|"huckster"|"blessed"|"shaman"|"mad_scientist"|"kung_fu"|"bullet_type"|"bullet_bonus"|"join_cost"|"refuse_cost"|"hand_size"|"sundown_discards"|"hand_rank"|"casualties"|"least_casualties"|"stud_bonus"|"draw_bonus"|"redraw_extra"|"control_points"|"ante"
+---@alias StatName "bullets"|"influence"|"value"|"cost"|"upkeep"|"production"|"control"|"difficulty"|"huckster"|"blessed"|"shaman"|"mad_scientist"|"kung_fu"|"bullet_type"|"bullet_bonus"|"join_cost"|"refuse_cost"|"hand_size"|"sundown_discards"|"hand_rank"|"hand_weakest"|"casualties"|"least_casualties"|"stud_bonus"|"draw_bonus"|"redraw_extra"|"control_points"|"ante"
 
 --- The name of a number of the ruleset.
 ---@alias ParameterName "hand_size"|"sundown_discards"|"sundown_discards_events"|"draw_hand_size"|"draw_bonus_first"|"lowball_hand_size"|"ante"|"lowball_redraw_ante"|"lowball_redraws"|"lowball_prize"|"lowball_second_prize"|"events_per_day"|"max_starting_dudes"|"max_starting_grifters"|"starting_gang_other_factions"|"deck_cards"|"deck_jokers"|"deck_same_suit_and_value"|"deck_same_title"|"weapon_limit"|"horse_limit"|"ready_weapons"|"surplus_refused"|"effects_attach_as_shopped"|"surplus_choice"|"out_of_faction_upkeep"|"split_deed_upkeep"|"upkeep_from_winner"|"private_bounty"|"private_bounty_by_owner"|"private_bounty_spares_leader"|"private_bounty_each_entry"|"private_bounty_land"|"bounty_limit"|"bounty_outside_shootouts"|"bounty_for_discards"|"posse_movement"|"posse_invitations"|"first_casualty_own"|"allies_flee_first"|"empty_posse_ends_round"|"leader_flees_first"|"casualty_bounty_shared"|"casualty_discard_covers"|"casualty_ace_covers"|"casualty_sidekick_covers"|"harrowed_home_covers"|"harrowed_discard_covers"|"harrowed_ace_covers"|"harrowed_pulls"|"tied_round_casualties"|"casualties_from_rank"|"casualties_together"|"saved_casualty_covers"|"job_same_place_boots"|"job_survivors_home"|"job_marks_own"|"job_mark_first"|"job_anybody_opposes"|"job_owner_may_oppose_leader"|"first_without_winner"|"both_posses_empty_winner"|"skill_check_must_exceed"|"empty_pull_value"|"react_duration"|"cheatin_per_hand"|"headlines_per_shootout"|"shootout_plays_from_outside"|"action_leaves_at_once"|"spell_uses_shared"|"experience_step"|"replacements_per_day"|"tao_failed_stays"|"unique_in_boot_hill"|"unique_game_wide"|"non_unique_copies"|"card_memory"|"attachments_follow_host"|"bans_stop_going_home"|"aced_leave_last"|"tokens_leave"|"discard_piles_open"|"costs_stop_at_zero"|"fear_level"|"callout_at_home"|"callout_from_afar"|"refusal_boots"|"gadget_controlled_location"|"victory_needs_more"|"victory_points"|"victory_against_lowest"|"day_limit"
@@ -33,6 +33,7 @@
 ---@field hand_size? Number cards the play hand is refilled to
 ---@field sundown_discards? Number cards that may be discarded at Sundown
 ---@field hand_rank? Number what is added to the rank of the draw hand
+---@field hand_weakest? Number 1: the draw hand counts as the weakest of its rank
 ---@field casualties? Number what is added to the casualties taken
 ---@field least_casualties? Number the fewest casualties taken in a round
 ---@field stud_bonus? Number cards drawn besides for studs
@@ -429,6 +430,12 @@
 ---@field player? Players which player; left out: you
 ---@field without_actin? boolean true: at noon one of the other four plays, not Actin'
 
+--- What `fight_as_dude` takes. What has no key goes to the arguments in their order.
+---@class (exact) fight_as_dude_arguments
+---@field [integer] Cards the arguments in their order
+---@field cards? Cards which cards
+---@field each? Cards which cards
+
 --- What `for_each` takes. What has no key goes to the arguments in their order.
 ---@class (exact) for_each_arguments
 ---@field [integer] Cards|Name|OneEffect the arguments in their order
@@ -471,11 +478,12 @@
 
 --- What `gain_ability` takes. What has no key goes to the arguments in their order.
 ---@class (exact) gain_ability_arguments
----@field [integer] Cards|Number|Duration the arguments in their order
+---@field [integer] Cards|Number|Duration|Ability the arguments in their order
 ---@field cards? Cards which cards
 ---@field from? Cards from whom
 ---@field ability? Number which ability: its number, or the name of a choice; left out: all of them
 ---@field lasts? Duration how long; left out: as the rules say
+---@field own? Ability 
 ---@field each? Cards which cards
 
 --- What `gain` takes. What has no key goes to the arguments in their order.
@@ -858,9 +866,10 @@
 
 --- What `single_out` takes. What has no key goes to the arguments in their order.
 ---@class (exact) single_out_arguments
----@field [integer] Cards|Duration the arguments in their order
+---@field [integer] Cards|Duration|Place the arguments in their order
 ---@field cards? Cards which cards
 ---@field lasts? Duration how long; left out: as the rules say
+---@field at? Place where
 ---@field each? Cards which cards
 
 --- What `skill_check` takes. What has no key goes to the arguments in their order.
@@ -1007,6 +1016,7 @@
 ---@field enter_at fun(self: Play, arguments: enter_at_arguments|Place, ...: any): integer The card that is about to enter play enters there.
 ---@field exchange_draw_hands fun(self: Play, arguments: exchange_draw_hands_arguments|Players, ...: any): integer Two players trade draw hands; what changes their ranks stays with the players.
 ---@field extra_play fun(self: Play, arguments: extra_play_arguments|Players, ...: any): integer The player may make another play of this timing at once; without_actin: at noon one of the other four plays.
+---@field fight_as_dude fun(self: Play, arguments: fight_as_dude_arguments|Cards, ...: any): integer What is attached to a dude in a posse joins it as a dude, and is one until it leaves the posse.
 ---@field for_each fun(self: Play, arguments: for_each_arguments|Cards, ...: any): Card[] Happens once for each card: for_each { selector, as = "one", effect, ... }.
 ---@field for_each_player fun(self: Play, arguments: for_each_player_arguments|Players, ...: any): Player? Happens once for each player, from the Winner: for_each_player { other_players, as = "rival", effect, ... }.
 ---@field forbid_cheatin fun(self: Play, arguments: forbid_cheatin_arguments|Players, ...: any): integer No Cheatin' Resolution can be used against the player's present draw hand any more.
@@ -1014,7 +1024,7 @@
 ---@field force_casualty fun(self: Play, arguments: force_casualty_arguments|Cards, ...: any): integer Must be chosen first when casualties are next assigned in the shootout; lifted: need not any more.
 ---@field forget_changes fun(self: Play, arguments: forget_changes_arguments|Cards, ...: any): integer Changes of a number that last a while end, as if they had never been made, but those by these cards.
 ---@field gain fun(self: Play, arguments: gain_arguments|Players, ...: any): integer From the bank.
----@field gain_ability fun(self: Play, arguments: gain_ability_arguments|Cards, ...: any): integer Cards have an ability of a card (that one), as if it were printed on them; not a React.
+---@field gain_ability fun(self: Play, arguments: gain_ability_arguments|Cards, ...: any): integer Cards have an ability of a card (that one), or one that stands here, as if it were printed on them.
 ---@field grant_keyword fun(self: Play, arguments: grant_keyword_arguments|Cards, ...: any): integer Cards get a keyword for a while.
 ---@field harder fun(self: Play, arguments: harder_arguments|Number, ...: any): integer The skill check under way needs that much more; a negative amount: less.
 ---@field invent fun(self: Play, arguments: invent_arguments|Cards, ...: any): integer A Mad Scientist tries to invent a Gadget.
@@ -1068,7 +1078,7 @@
 ---@field set_suit_and_value fun(self: Play, arguments: set_suit_and_value_arguments|Cards, ...: any): integer A card of a draw hand counts as this.
 ---@field shuffle fun(self: Play, arguments: shuffle_arguments|Players, ...: any): integer Shuffles a deck.
 ---@field shuffle_into_deck fun(self: Play, arguments: shuffle_into_deck_arguments|Cards, ...: any): integer Cards go into their owners' deck, which is shuffled.
----@field single_out fun(self: Play, arguments: single_out_arguments|Cards, ...: any): integer For a while these cards are those that the traits of the ability's card mean by singled_out.
+---@field single_out fun(self: Play, arguments: single_out_arguments|Cards, ...: any): integer For a while these cards, or this place, are those that the text of the ability's card means by singled_out; of a place it counts how often.
 ---@field skill_check fun(self: Play, arguments: skill_check_arguments|Cards, ...: any): integer A skill check in the middle of an effect.
 ---@field skip_play fun(self: Play, arguments: skip_play_arguments|Players, ...: any): integer The player's next play of this step is a pass.
 ---@field start_job fun(self: Play, arguments: start_job_arguments|Cards, ...: any): integer Runs the ability's job.
@@ -1088,7 +1098,7 @@
 ---@field when fun(self: Play, arguments: when_arguments|Condition, ...: any): integer Happens only if the condition holds: when { condition, effect, ..., otherwise = { ... } }.
 ---@field win_game fun(self: Play, arguments: win_game_arguments|Players, ...: any): integer The player wins.
 
---- A choice of an ability: ability { as = "which", of = "target", used = true }: an ability of a card, used today if `used`; with `gainable` one that other cards can gain.
+--- A choice of an ability: ability { as = "which", of = "target", used = true }: an ability of a card, used today if `used`.
 ---@param t AbilityChoice
 ---@return Choice
 function ability(t) end
@@ -2154,6 +2164,12 @@ fear_changed = {}
 ---@type NumberWord
 fear_level = nil
 
+--- What is attached to a dude in a posse joins it as a dude, and is one until it leaves the posse.
+---@class word.fight_as_dude: Verb
+---@overload fun(t: fight_as_dude_arguments): Effect
+---@overload fun(cards: Cards): Effect
+fight_as_dude = {}
+
 --- Can be forbidden: to flee a shootout.
 ---@type Act
 flee = nil
@@ -2209,10 +2225,10 @@ gadget_invented = {}
 ---@overload fun(ghost_rock: Number): Effect
 gain = {}
 
---- Cards have an ability of a card (that one), as if it were printed on them; not a React.
+--- Cards have an ability of a card (that one), or one that stands here, as if it were printed on them.
 ---@class word.gain_ability: Verb
 ---@overload fun(t: gain_ability_arguments): Effect
----@overload fun(cards: Cards, from: Cards, ability: Number, lasts?: Duration): Effect
+---@overload fun(cards: Cards, from?: Cards, ability?: Number, lasts?: Duration, own?: Ability): Effect
 gain_ability = {}
 
 --- Can be forbidden: to gain bounty.
@@ -2330,6 +2346,11 @@ function hand_rank_of(player) end
 ---@param player Players
 ---@return NumberWord
 function hand_size_of(player) end
+
+--- 1: the draw hand counts as the weakest of its rank, as it is now.
+---@param player Players
+---@return NumberWord
+function hand_weakest_of(player) end
 
 --- Event hands.compared: hands are compared, before the round is won or lost by it; player: whose hand is better, if one is; amount: the difference of the ranks.
 ---@class word.hands_compared: Event
@@ -3654,10 +3675,10 @@ shuffle = {}
 ---@overload fun(cards: Cards): Effect
 shuffle_into_deck = {}
 
---- For a while these cards are those that the traits of the ability's card mean by singled_out.
+--- For a while these cards, or this place, are those that the text of the ability's card means by singled_out; of a place it counts how often.
 ---@class word.single_out: Verb
 ---@overload fun(t: single_out_arguments): Effect
----@overload fun(cards: Cards, lasts?: Duration): Effect
+---@overload fun(cards?: Cards, lasts?: Duration, at?: Place): Effect
 single_out = {}
 
 --- A skill check in the middle of an effect.
@@ -3910,6 +3931,11 @@ this_shootout = nil
 --- Until the next round of the shootout ends.
 ---@type Duration
 through_next_round = nil
+
+--- How often abilities of self have singled the location out, as far as that lasts.
+---@param place Place
+---@return NumberWord
+function times_singled_out(place) end
 
 --- The play being made is one of these.
 ---@param plays TimingName|TimingName[]

@@ -7,6 +7,7 @@
 #include "effect/modifier.hpp"
 #include "effect/money.hpp"
 #include "effect/subjects.hpp"
+#include "shootout/posse.hpp"
 #include "timing/changes.hpp"
 #include "town/town.hpp"
 
@@ -185,7 +186,11 @@ void change_dude_moved(Kernel& k, Event& event) {
   touch(k);
   // Who is moved away is not in the shootout any more; that is part of the move and cannot be
   // refused.
-  if (!leaving.empty()) raise(k, make_event(TriggerPoint::dude_left_posse, leaving, cause));
+  if (leaving.empty()) return;
+  for (const CardId dude : leaving) remove_from_posse(k, dude);
+  Event left = make_event(TriggerPoint::dude_left_posse, leaving, cause);
+  left.detail = kAlreadyDone;
+  raise(k, left);
 }
 
 // --- going home. Compendium, "Send Home Booted": boot, move, leave the posse.

@@ -629,6 +629,7 @@ void change_dude_joined_posse(Kernel& k, Event& event) {
 }
 
 void change_dude_left_posse(Kernel& k, Event& event) {
+  if (event.detail == kAlreadyDone) return change_each(k, event, [](CardId) { return true; });
   change_each(k, event, [&](CardId dude) {
     if (k.card(dude).side == 0) return false;
     remove_from_posse(k, dude);
