@@ -9,6 +9,7 @@
 #include "effect/modifier.hpp"
 #include "effect/standing.hpp"
 #include "shootout/shootout.hpp"
+#include "shootout/suspended.hpp"
 #include "town/town.hpp"
 
 namespace highnoon {
@@ -25,7 +26,8 @@ bool is_attached_to(const Kernel& k, CardId card, CardType type) {
 /// How often the dude has used what the source gives; or, where it gives it to players, the player.
 int times_used(const Kernel& k, CardId dude, PlayerId player, CardId source, int what) {
   return static_cast<int>(std::count_if(k.s.modifiers.begin(), k.s.modifiers.end(), [&](const Modifier& modifier) {
-    return modifier.op == ModifierOp::used && modifier.card == dude && modifier.player == player && modifier.source == source && modifier.what == what;
+    return modifier.op == ModifierOp::used && modifier.card == dude && modifier.player == player && modifier.source == source && modifier.what == what &&
+           !is_suspended(k, modifier);
   }));
 }
 bool has_used(const Kernel& k, CardId dude, PlayerId player, CardId source, int what) {
