@@ -196,21 +196,25 @@ end)
 ---@return Effect
 word("make_wanted", function(cards) return verb("bounty", { cards = cards, amount = 1 }) end)
 
+--- A verb of a dude against the one that is given first; who does it is the performing dude unless named.
+local function against(t, name, doer, other)
+  local args = type(t) == "table" and copy(t) or { t }
+  if args[other] == nil then
+    args[other], args[1] = args[1], nil
+  end
+  if args[doer] == nil then
+    args[doer] = kernel.op("bearer")
+  end
+  return verb(name, args)
+end
+
 --- A call-out by a card effect, at home and by booted dudes too: call_out "x" or call_out { "x", caller = "y", cannot_refuse = true }:
 --- the caller is the performing dude unless named.
-word("call_out", function(t)
-  if type(t) ~= "table" then
-    t = { t }
-  end
-  local args = copy(t)
-  if args.target == nil then
-    args.target, args[1] = args[1], nil
-  end
-  if args.caller == nil then
-    args.caller = kernel.op("bearer")
-  end
-  return verb("call_out", args)
-end)
+word("call_out", function(t) return against(t, "call_out", "caller", "target") end)
+
+--- A shootout that is no call-out, which could be refused, where the mark is: start_shootout "x" or start_shootout { "x", leader = "y",
+--- alone = true }: the leader is the performing dude unless named. In the middle of a shootout that one is suspended until this is over.
+word("start_shootout", function(t) return against(t, "start_shootout", "leader", "mark") end)
 
 -- Effects by a number of this ability's pull.
 local comparisons = { at_least = "at_least", at_most = "at_most", below = "less", above = "more", exactly = "equal" }

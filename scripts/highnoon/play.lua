@@ -97,15 +97,18 @@ for_each_stat("set_stat", "set_stat", "modify_player", {})
 for_each_stat("limit_stat", "limit_stat", "modify_player", { "at_least" })
 for_each_stat("counter", "counter", "modify_player", {})
 
-function changing.call_out(_, ...)
-  local args = copy(arguments(false, ...))
-  if args.target == nil then
-    args.target, args[1] = args[1], nil
+for name, dudes in pairs { call_out = { "caller", "target" }, start_shootout = { "leader", "mark" } } do
+  local doer, other = dudes[1], dudes[2]
+  changing[name] = function(_, ...)
+    local args = copy(arguments(false, ...))
+    if args[other] == nil then
+      args[other], args[1] = args[1], nil
+    end
+    if args[doer] == nil then
+      args[doer] = bearer
+    end
+    return call(name, args)
   end
-  if args.caller == nil then
-    args.caller = bearer
-  end
-  return call("call_out", args)
 end
 
 function changing.pay(_, ...)

@@ -298,6 +298,7 @@ typedef struct hn_shootout {
   hn_place_id place;
   hn_card_id leader, mark;
   int32_t leader_player, opposing_player;
+  int32_t suspended;                   /* shootouts that wait until this one, inside of them, is over */
 } hn_shootout;
 
 typedef struct hn_view {

@@ -86,7 +86,8 @@ class Viewer {
                                    .leader = view.leader.raw,
                                    .mark = view.mark.raw,
                                    .leader_player = seat(view.leader_player),
-                                   .opposing_player = seat(view.opposing_player)});
+                                   .opposing_player = seat(view.opposing_player),
+                                   .suspended = view.suspended});
   }
 
  private:

@@ -96,13 +96,15 @@ class Writer {
 
 Json json(const ShootoutView& shootout) {
   if (!shootout.active) return {};
-  return {{"job", shootout.is_job},
-          {"round", shootout.round},
-          {"place", json(shootout.location)},
-          {"leader", json(shootout.leader)},
-          {"mark", json(shootout.mark)},
-          {"leader_player", json(shootout.leader_player)},
-          {"opposing_player", json(shootout.opposing_player)}};
+  Json told = {{"job", shootout.is_job},
+               {"round", shootout.round},
+               {"place", json(shootout.location)},
+               {"leader", json(shootout.leader)},
+               {"mark", json(shootout.mark)},
+               {"leader_player", json(shootout.leader_player)},
+               {"opposing_player", json(shootout.opposing_player)}};
+  if (shootout.suspended > 0) told["suspended"] = shootout.suspended;
+  return told;
 }
 
 /// Titles and names come from files; what is no UTF-8 there is replaced.

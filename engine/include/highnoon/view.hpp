@@ -59,6 +59,7 @@ struct ShootoutView {
   LocationId location;
   CardId leader, mark;
   PlayerId leader_player, opposing_player;
+  int suspended = 0;  ///< shootouts that wait until this one, inside of them, is over
 };
 
 struct View {

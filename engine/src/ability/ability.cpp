@@ -9,6 +9,7 @@
 #include "effect/modifier.hpp"
 #include "effect/standing.hpp"
 #include "shootout/shootout.hpp"
+#include "shootout/suspended.hpp"
 #include "town/town.hpp"
 
 namespace highnoon {
@@ -26,7 +27,7 @@ bool is_attached_to(const Kernel& k, CardId card, CardType type) {
 int times_used(const Kernel& k, CardId dude, PlayerId player, CardId source, int what) {
   int times = 0;
   for (const Modifier& modifier : k.s.modifiers) {
-    if (modifier.op != ModifierOp::used || modifier.card != dude || modifier.player != player) continue;
+    if (modifier.op != ModifierOp::used || modifier.card != dude || modifier.player != player || is_suspended(k, modifier)) continue;
     if (modifier.source == source && modifier.what == what) times += 1 + modifier.amount;
   }
   return times;

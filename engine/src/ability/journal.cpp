@@ -6,6 +6,7 @@
 #include "effect/cache.hpp"
 #include "effect/gained.hpp"
 #include "effect/modifier.hpp"
+#include "shootout/suspended.hpp"
 #include "state/zone.hpp"
 #include "timing/event.hpp"
 
@@ -138,7 +139,10 @@ void mark_used(Kernel& k, const Play& play) {
 /// Drops frames until the one at `index` is gone too.
 void unwind(Kernel& k, int index) {
   k.s.pending = Pending{};
-  while (k.s.frame_count > index) k.pop();
+  while (k.s.frame_count > index) {
+    if (k.top().procedure == static_cast<std::uint8_t>(Proc::suspended)) resume_shootout(k, k.top());
+    k.pop();
+  }
 }
 
 }  // namespace

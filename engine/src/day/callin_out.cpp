@@ -5,6 +5,7 @@
 #include "effect/actions.hpp"
 #include "effect/modifier.hpp"
 #include "shootout/shootout.hpp"
+#include "shootout/suspended.hpp"
 #include "timing/changes.hpp"
 #include "timing/event.hpp"
 #include "town/town.hpp"
@@ -148,13 +149,7 @@ Flow settle(Kernel& k, Frame& f) {
 Flow shoot_it_out(Kernel& k, Frame& f) {
   const CallinOut& c = f.as<CallinOut>();
   if (c.refused || !are_opposed(k, c.caller, c.target, c.by_effect)) return Flow::done;
-  StartShootout start;
-  start.leader = c.caller;
-  start.mark = c.target;
-  start.leader_player = k.card(c.caller).controller;
-  start.mark_player = k.card(c.target).controller;
-  start.location = k.card(c.target).location;
-  start.by_effect = c.by_effect;
+  StartShootout start = between(k, c.caller, c.target);
   start.mark_first = c.mark_first;
   start.closed = c.closed;
   start.most_rounds = c.rounds;
@@ -166,6 +161,15 @@ constexpr Step kSteps[] = {
     {"make", make},     {"stands", stands},         {"answer", answer_callout},
     {"settle", settle}, {"shootout", shoot_it_out},
 };
+
+/// The call-out under way, which may have led to the present shootout; not one that has led to a shootout which is suspended.
+int callout_frame(const Kernel& k) {
+  const int callout = k.find_frame(Proc::callin_out), shootout = k.find_frame(Proc::shootout);
+  if (callout < 0 || shootout < callout) return callout;
+  const auto next = static_cast<std::size_t>(callout + 1);
+  const bool suspends = k.s.frames[next].procedure == static_cast<std::uint8_t>(Proc::suspended);
+  return shootout == callout + (suspends ? 2 : 1) ? callout : -1;
+}
 
 }  // namespace
 
@@ -188,15 +192,15 @@ void call_out(Kernel& k, const CallOut& how, const Cause& cause) {
 }
 
 bool can_call_out(const Kernel& k, CardId caller, CardId target, const Cause& cause, bool by_effect) {
-  if (!are_opposed(k, caller, target, by_effect)) return false;
+  if (!may_begin_shootout(k) || !are_opposed(k, caller, target, by_effect)) return false;
   return !forbidden(k, Act::call_out, caller, cause) &&
          !forbidden(k, Act::be_called_out, target, by_caller(cause, caller));
 }
 
-bool callout_under_way(const Kernel& k) { return k.find_frame(Proc::callin_out) >= 0; }
+bool callout_under_way(const Kernel& k) { return callout_frame(k) >= 0; }
 
 void take_place_of(Kernel& k, CardId dude, CardId of) {
-  const int index = k.find_frame(Proc::callin_out);
+  const int index = callout_frame(k);
   if (index >= 0) {
     CallinOut& c = k.s.frames[static_cast<std::size_t>(index)].as<CallinOut>();
     for (CardId* one : {&c.caller, &c.target}) {
@@ -211,17 +215,17 @@ void take_place_of(Kernel& k, CardId dude, CardId of) {
 }
 
 void let_mark_form_first(Kernel& k) {
-  const int index = k.find_frame(Proc::callin_out);
+  const int index = callout_frame(k);
   if (index >= 0) k.s.frames[static_cast<std::size_t>(index)].as<CallinOut>().mark_first = 1;
 }
 
 void let_mark_stand_alone(Kernel& k) {
-  const int index = k.find_frame(Proc::callin_out);
+  const int index = callout_frame(k);
   if (index >= 0) k.s.frames[static_cast<std::size_t>(index)].as<CallinOut>().closed |= kMarkStandsAlone;
 }
 
 bool mark_must_join(const Kernel& k) {
-  const int index = k.find_frame(Proc::callin_out);
+  const int index = callout_frame(k);
   return index >= 0 && k.s.frames[static_cast<std::size_t>(index)].as<CallinOut>().must_join != 0;
 }
 

@@ -8,6 +8,7 @@
 #include "effect/money.hpp"
 #include "effect/subjects.hpp"
 #include "shootout/posse.hpp"
+#include "shootout/suspended.hpp"
 #include "timing/changes.hpp"
 #include "town/town.hpp"
 
@@ -77,7 +78,7 @@ bool may_move(const Kernel& k, CardId dude, LocationId to, const Cause& cause) {
   if (!is_dude(k, dude)) return false;
   if (is_on_the_way_home(k, cause)) return true;
   if (forbidden(k, Act::move, dude, cause, to)) return false;
-  const bool leaves = k.card(dude).side != 0 && to && to != k.s.shootout.location;
+  const bool leaves = to && ((k.card(dude).side != 0 && to != k.s.shootout.location) || leaves_suspended(k, dude, to));
   return !leaves || !forbidden(k, Act::leave_posse, dude, cause);
 }
 
@@ -181,13 +182,14 @@ void change_dude_moved(Kernel& k, Event& event) {
     card.set(kStaying, false);
     end_effects_of_place(k, dude);
     if (card.side != 0 && event.to != k.s.shootout.location) leaving.push_back(dude);
+    leave_suspended(k, dude, event.to);
     return true;
   });
   touch(k);
   // Who is moved away is not in the shootout any more; that is part of the move and cannot be
   // refused.
   if (leaving.empty()) return;
-  for (const CardId dude : leaving) remove_from_posse(k, dude);
+  for (const CardId dude : leaving) leave_present_posse(k, dude);
   Event left = make_event(TriggerPoint::dude_left_posse, leaving, cause);
   left.detail = kAlreadyDone;
   raise(k, left);
@@ -212,6 +214,7 @@ void change_dude_sent_home(Kernel& k, Event& event) {
   change_each_in_play(k, event, [&](CardId dude) {
     if (!can_go_home(k, dude, booted, cause)) return false;
     if (is_held(k, dude)) release(k, dude);
+    leave_suspended(k, dude);
     going.push_back(dude);
     return true;
   });

@@ -5,6 +5,7 @@
 #include "effect/gained.hpp"
 #include "effect/memory.hpp"
 #include "effect/modifier.hpp"
+#include "shootout/suspended.hpp"
 #include "town/town.hpp"
 
 namespace highnoon {
@@ -96,13 +97,16 @@ void erase_delayed(Kernel& k, Gone gone) {
   k.s.delayed_count = static_cast<std::uint16_t>(kept - begin);
 }
 
+/// Whether the uses of the card that are counted are counted anew then.
+bool is_limited_until(const Kernel& k, const Card& card, Duration ending) {
+  const std::vector<AbilityDef>& abilities = k.d.cards[card.def].abilities;
+  return std::any_of(abilities.begin(), abilities.end(), [&](const AbilityDef& ability) { return ability.limit > 0 && ends(k, ability.limit_per, ending); });
+}
+
 /// "Only once per round": the count begins anew with the next.
 void refresh_limited(Kernel& k, Duration ending) {
   for (Card& card : k.s.all_cards()) {
-    if (card.limited_uses == 0) continue;
-    for (const AbilityDef& ability : k.d.cards[card.def].abilities) {
-      if (ability.limit > 0 && ends(k, ability.limit_per, ending)) card.limited_uses = 0;
-    }
+    if (card.limited_uses != 0 && is_limited_until(k, card, ending)) card.limited_uses = 0;
   }
 }
 
@@ -110,12 +114,17 @@ void refresh_limited(Kernel& k, Duration ending) {
 
 void end_effects(Kernel& k, Duration ending) {
   refresh_limited(k, ending);
-  const auto over = [&](const auto& effect) { return ends(k, effect.until, ending); };
+  const auto over = [&](const auto& effect) { return ends(k, effect.until, ending) && !is_suspended(k, effect); };
   erase_modifiers(k, over);
   erase_delayed(k, over);
-  for (Modifier& modifier : k.s.modifiers) modifier.until = carried_over(modifier.until, ending);
-  for (Delayed& delayed : k.s.all_delayed()) delayed.until = carried_over(delayed.until, ending);
+  const auto carry_over = [&](auto& effect) {
+    if (!is_suspended(k, effect)) effect.until = carried_over(effect.until, ending);
+  };
+  for (Modifier& modifier : k.s.modifiers) carry_over(modifier);
+  for (Delayed& delayed : k.s.all_delayed()) carry_over(delayed);
 }
+
+bool is_limited_by_shootout(const Kernel& k, const Card& card) { return is_limited_until(k, card, Duration::shootout); }
 
 void end_effects_of_play(Kernel& k) { end_effects(k, plays_of_shootout(k) ? Duration::shootout_play : Duration::play); }
 

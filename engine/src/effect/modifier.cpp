@@ -8,6 +8,7 @@
 #include "ability/predicate.hpp"
 #include "effect/cache.hpp"
 #include "effect/standing.hpp"
+#include "shootout/suspended.hpp"
 
 namespace highnoon {
 namespace {
@@ -362,7 +363,7 @@ int player_stat(const Kernel& k, PlayerId player, Stat stat) {
   int sum = base_player_stat(k, stat);
   for (const Modifier& modifier : k.s.modifiers) {
     if (!modifier.card && modifier.player == player && changes_number(modifier) &&
-        static_cast<Stat>(modifier.what) == stat) {
+        static_cast<Stat>(modifier.what) == stat && !is_suspended(k, modifier)) {  // that is about the hand and posse of another shootout
       sum = changed_by(modifier, sum);
     }
   }

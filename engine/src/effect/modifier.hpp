@@ -47,6 +47,8 @@ int changed_cost(const Kernel& k, PlayerId payer, CardId card, CardId host, int 
 
 /// Ends the lasting effects and delayed triggers of a duration (round, shootout, phase, day ...). effect/duration.cpp
 void end_effects(Kernel& k, Duration duration);
+/// Whether the limited uses that are counted on the card are counted anew in the next shootout, or round of one.
+bool is_limited_by_shootout(const Kernel& k, const Card& card);
 /// Ends what lasts until the present play is complete.
 void end_effects_of_play(Kernel& k);
 /// Ends what changes a number of these cards for a while, but for what some cards have done.

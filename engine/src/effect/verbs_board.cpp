@@ -149,6 +149,18 @@ void run_call_out(Kernel& k, const VerbCall& call) {
   call_out(k, how, call.cause);
 }
 
+bool can_start_shootout(const Kernel& k, const VerbCall& call) {
+  const CardId leader = card_in(call[0]), mark = card_in(call[1]);
+  return leader && mark && can_fight(k, leader, mark, call.cause);
+}
+void run_start_shootout(Kernel& k, const VerbCall& call) {
+  if (!can_start_shootout(k, call)) return;
+  StartShootout how = between(k, card_in(call[0]), card_in(call[1]));
+  how.closed = call[2].given ? kClosed : 0;
+  how.most_rounds = static_cast<std::uint8_t>(std::clamp(call[3].value, 0, 255));
+  start_shootout(k, how);
+}
+
 bool can_start_job(const Kernel&, const VerbCall& call) { return call.play >= 0; }
 void run_start_job(Kernel& k, const VerbCall& call) {
   k.s.plays[call.play].leader = card_in(call[0]);

@@ -617,7 +617,7 @@ void run_prevent(Kernel&, const VerbCall&) {}  // the ability has replaced the e
 
 bool can_extra_play(const Kernel&, const VerbCall&) { return true; }
 void run_extra_play(Kernel& k, const VerbCall& call) {
-  const bool early = k.s.shootout.active && k.find_frame(Proc::plays) < 0;
+  const bool early = k.s.shootout.active && k.find_frame(Proc::plays) <= k.find_frame(Proc::shootout);  // those of an outer one are no plays of this
   if (!early) {
     ++k.s.extra_plays;
     const bool not_actin = call[1].given && !k.s.shootout.active;

@@ -9,6 +9,7 @@
 #include "effect/verbs.hpp"
 #include "state/rng.hpp"
 #include "timing/event.hpp"
+#include "timing/window.hpp"
 #include "town/town.hpp"
 
 namespace highnoon {
@@ -255,7 +256,7 @@ namespace {
 void drop_fired(Kernel& k) {
   if (k.find_frame(Proc::window) >= 0) return;
   auto* end = k.s.delayed.data() + k.s.delayed_count;
-  auto* kept = std::remove_if(k.s.delayed.data(), end, [](const Delayed& d) { return d.fired && !d.each; });
+  auto* kept = std::remove_if(k.s.delayed.data(), end, has_fired);
   std::fill(kept, end, Delayed{});
   k.s.delayed_count = static_cast<std::uint16_t>(kept - k.s.delayed.data());
 }
@@ -272,7 +273,8 @@ void run_later(Kernel& k, const VerbCall& call) {
   if (call[1].given) delayed.condition = static_cast<std::uint32_t>(call[1].value);
   delayed.effects = static_cast<std::uint32_t>(call[2].value);
   delayed.until = settled_duration(k, call[3].given ? static_cast<Duration>(call[3].value) : Duration::standard, call.cause.timing);
-  delayed.each = call[4].given;
+  delayed.flags = call[4].given ? kDelayedEach : 0;
+  delayed.depth = k.s.shootout.depth;
   delayed.player = call.cause.player;
   delayed.card = call.cause.card;
   delayed.ability = call.cause.ability;

@@ -277,7 +277,9 @@ void discard_techniques(Kernel& k, std::uint16_t timing, int entered) {
     if (def.type != CardType::action) continue;
     for (const AbilityDef& ability : def.abilities) {
       if (ability.tao.empty() || !(ability.timing & timing)) continue;
-      if ((ability.timing & kNoon) && timing != kNoon && k.card(id).entered <= entered) continue;
+      // Those of the Noon play, and of a suspended shootout, are not through with.
+      const bool of_more = (ability.timing & kNoon && timing != kNoon) || k.s.shootout.depth > 0;
+      if (of_more && k.card(id).entered <= entered) continue;
       cards.push_back(id);
       break;
     }

@@ -9,6 +9,7 @@
 #include "effect/verb.hpp"
 #include "shootout/joining.hpp"
 #include "shootout/shootout.hpp"
+#include "shootout/suspended.hpp"
 #include "timing/event.hpp"
 #include "town/town.hpp"
 
@@ -159,7 +160,7 @@ Flow for_each_joiner(Kernel& k, Frame& f, Do act) {
   if (data.dude) return act(data);
   const CardId dude = next_waiting(k, data.side);
   if (!dude) return Flow::next;
-  if (act(how_of(k, dude)) == Flow::done) remove_from_posse(k, dude);
+  if (act(how_of(k, dude)) == Flow::done) leave_present_posse(k, dude);
   return Flow::stay;
 }
 
@@ -183,7 +184,7 @@ void tell_joining(Kernel& k, const JoinData& data) {
 
 Flow joining(Kernel& k, Frame& f) {
   JoinData& data = f.as<JoinData>();
-  if (data.announced && k.s.result == 0 && k.exists(data.announced)) remove_from_posse(k, data.announced);
+  if (data.announced && k.s.result == 0 && k.exists(data.announced)) leave_present_posse(k, data.announced);
   data.announced = {};
   return for_each_joiner(k, f, [&](const JoinData& how) {
     if (how.dude != data.dude) data.announced = how.dude;
@@ -198,7 +199,7 @@ Flow boot_together(Kernel& k, const JoinData& data) {
   for (const CardId dude : waiting(k, data.side)) {
     const JoinData how = how_of(k, dude);
     if (!may_join(k, dude, how.side, how.cause())) {
-      remove_from_posse(k, dude);
+      leave_present_posse(k, dude);
     } else if (how.booting && !k.card(dude).booted()) {
       booting.push_back(dude);
     }
@@ -581,6 +582,11 @@ void leave_posse(Kernel& k, std::span<const CardId> dudes, const Cause& cause) {
 }
 
 void remove_from_posse(Kernel& k, CardId dude) {
+  leave_present_posse(k, dude);
+  leave_suspended(k, dude);
+}
+
+void leave_present_posse(Kernel& k, CardId dude) {
   Card& card = k.card(dude);
   card.side = 0;
   if (card.has(kWaits)) card.set(kMarked, false);
@@ -609,7 +615,7 @@ void change_dude_joined_posse(Kernel& k, Event& event) {
     if (!(from_other_side ? may_change_sides(k, dude, event.detail, cause) : may_join(k, dude, event.detail, cause))) return false;
     Card& card = k.card(dude);
     if (from_other_side) {
-      remove_from_posse(k, dude);
+      leave_present_posse(k, dude);
       if (card.controller != event.player) taken.push_back(dude);
       take_control(k, dude, event);
     }
@@ -632,7 +638,7 @@ void change_dude_left_posse(Kernel& k, Event& event) {
   if (event.detail == kAlreadyDone) return change_each(k, event, [](CardId) { return true; });
   change_each(k, event, [&](CardId dude) {
     if (k.card(dude).side == 0) return false;
-    remove_from_posse(k, dude);
+    leave_present_posse(k, dude);
     return true;
   });
 }

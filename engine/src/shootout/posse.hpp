@@ -12,6 +12,8 @@ namespace highnoon {
 /// The bare change: the dude is in no posse. Called by whatever sends dudes home or takes them out
 /// of play.
 void remove_from_posse(Kernel& k, CardId dude);
+/// Likewise, but in that of a suspended shootout the dude stays.
+void leave_present_posse(Kernel& k, CardId dude);
 
 /// From where a dude may join. Jobs: the substeps of the leader's posse (RR-JOB-017 to -021), or leader and mark, and what is adjacent to
 /// either, in one go (CL-JOB-007).

@@ -148,18 +148,6 @@ Flow take_lumps(Kernel& k, Frame& f) {
 // --- chamber another round
 // -------------------------------------------------------------------------------------------------
 
-void forget_round(Player& player) {
-  player.shooter = {};
-  player.casualties = player.covered = 0;
-  player.cheatin_used = player.redraws = 0;
-  player.base_rank = player.early_plays = 0;
-  player.revealed = 0;
-  for (const PlayerFlag flag :
-       {kCannotFlee, kSkipPlay, kRevealed, kDecided, kBaseRankSet, kCountsLegal, kCountsCheatin, kBonusesSwitched}) {
-    player.set(flag, false);
-  }
-}
-
 /// Both draw hands go; before anybody flees, if the ruleset has this step. CL-SHOOT-022.
 Flow discard_hands(Kernel& k, Frame& f) {
   auto& data = f.as<RoundData>();
@@ -191,6 +179,18 @@ Flow chamber(Kernel& k, Frame& f) {
 FIELDS(kRoundDataFields, RoundData, FIELD(stage, up_to(8)), FIELD(lumps, flag()), FIELD(spare, nothing()));
 
 }  // namespace
+
+void forget_round(Player& player) {
+  player.shooter = {};
+  player.casualties = player.covered = 0;
+  player.cheatin_used = player.redraws = 0;
+  player.base_rank = player.early_plays = 0;
+  player.revealed = 0;
+  for (const PlayerFlag flag :
+       {kCannotFlee, kSkipPlay, kRevealed, kDecided, kBaseRankSet, kCountsLegal, kCountsCheatin, kBonusesSwitched}) {
+    player.set(flag, false);
+  }
+}
 
 const Procedure k_shootout_round{"shootout.round", kSteps, kRoundDataFields};
 

@@ -48,6 +48,9 @@ struct CasualtiesData {
   bool of_round() const { return amount < 0; }
 };
 
+/// What a player had of a round is over.
+void forget_round(Player& player);
+
 /// Step 6 of the round (flee.cpp).
 Flow run_or_gun(Kernel& k, Frame& f);
 

@@ -6,6 +6,7 @@
 #include "effect/actions.hpp"
 #include "effect/modifier.hpp"
 #include "shootout/posse.hpp"
+#include "shootout/suspended.hpp"
 #include "timing/event.hpp"
 #include "town/town.hpp"
 
@@ -100,7 +101,7 @@ Flow winner(Kernel& k, Frame&) {
 CardList token_dudes(const Kernel& k) {
   CardList tokens;
   for (const CardId dude : board_of(k).dudes) {
-    if (has_keyword(k, dude, Keyword::token)) tokens.push_back(dude);
+    if (has_keyword(k, dude, Keyword::token) && !came_before_shootout(k, dude)) tokens.push_back(dude);
   }
   return tokens;
 }
@@ -119,9 +120,10 @@ Flow dissolve(Kernel& k, Frame&) {
   return Flow::next;
 }
 
-/// What was put off until after the shootout happens; after a job when that is over too. CT-SHOOT-021.
+/// What was put off until after the shootout happens; after a job when that is over too, and after the shootout that this one was inside of.
+/// CT-SHOOT-021.
 Flow over(Kernel& k, Frame&) {
-  if (!k.s.shootout.active) mark_moment(k, TriggerPoint::shootout_over);
+  if (!k.s.shootout.active && k.s.shootout.depth == 0) mark_moment(k, TriggerPoint::shootout_over);
   return Flow::next;
 }
 
@@ -129,9 +131,28 @@ Flow over(Kernel& k, Frame&) {
 
 const Procedure k_shootout{"shootout", kSteps};
 
+StartShootout between(const Kernel& k, CardId leader, CardId mark) {
+  StartShootout how;
+  how.leader = leader;
+  how.mark = mark;
+  how.leader_player = k.card(leader).controller;
+  how.mark_player = k.card(mark).controller;
+  how.location = k.card(mark).location;
+  return how;
+}
+
+bool can_fight(const Kernel& k, CardId leader, CardId mark, const Cause& cause) {
+  if (!may_begin_shootout(k) || k.type_of(leader) != CardType::dude || k.type_of(mark) != CardType::dude) return false;
+  const LocationId there = location_of(k, mark);
+  const bool opposed = k.in_play(leader) && k.in_play(mark) && k.card(leader).controller != k.card(mark).controller;
+  if (!opposed || !there || !location_of(k, leader)) return false;
+  return location_of(k, leader) == there || !forbidden(k, Act::move, leader, cause, there);
+}
+
 void start_shootout(Kernel& k, const StartShootout& how) {
+  if (!may_begin_shootout(k)) return;
+  if (k.s.shootout.active) suspend_shootout(k);
   Shootout& s = k.s.shootout;
-  s = Shootout{};
   s.active = 1;
   s.leader_player = how.leader_player;
   s.opposing_player = how.mark_player;
@@ -147,11 +168,13 @@ void start_shootout(Kernel& k, const StartShootout& how) {
 
 void dissolve_posses(Kernel& k) {
   for (Card& card : k.s.all_cards()) {
-    if (card.side != 0) remove_from_posse(k, card.id);
+    if (card.side != 0) leave_present_posse(k, card.id);
     card.flags &= ~static_cast<std::uint32_t>(kPrivateBounty | kUsedHere | kFightsAsDude);
   }
   for (int i = 0; i < k.players(); ++i) k.s.players[static_cast<std::size_t>(i)].shooter = {};
+  const std::uint8_t depth = k.s.shootout.depth;
   k.s.shootout = Shootout{};
+  k.s.shootout.depth = depth;
   touch_board(k);
 }
 

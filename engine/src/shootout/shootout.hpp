@@ -9,20 +9,23 @@
 
 namespace highnoon {
 
-/// An accepted call-out.
+/// How a shootout begins.
 struct StartShootout {
   CardId leader;
   CardId mark;
   PlayerId leader_player;
   PlayerId mark_player;
   LocationId location;
-  std::uint8_t by_effect = 0;
   std::uint8_t mark_first = 0;  ///< 1 the mark's posse is formed before the leader's
   std::uint8_t closed = 0;      ///< bits of Closed
   std::uint8_t most_rounds = 0;
 };
 
-/// Starts the shootout of a call-out (pushes frames): posses, rounds, end.
+/// A shootout of two dudes where the mark is.
+StartShootout between(const Kernel& k, CardId leader, CardId mark);
+/// Whether an effect can make two dudes begin a shootout now: those of two players, where the mark is, if the leader can go there.
+bool can_fight(const Kernel& k, CardId leader, CardId mark, const Cause& cause);
+/// Starts a shootout (pushes frames): posses, rounds, end. Inside of another if may_begin_shootout() (suspended.hpp); else nothing happens.
 /// Rules: RR-POSSE-001 to -005.
 void start_shootout(Kernel& k, const StartShootout& how);
 
@@ -107,7 +110,7 @@ void settle_posses(Kernel& k);
 bool shootout_over(const Kernel& k);
 /// Whether the casualties of the present round are being taken, or have been.
 bool casualties_begun(const Kernel& k);
-/// The posses dissolve and there is no shootout any more.
+/// The posses dissolve and there is no shootout any more, but those that are suspended.
 void dissolve_posses(Kernel& k);
 /// Tao Techniques used with this timing (one bit), kept in play until their phase or step ends, go
 /// to the discard piles; those of Noon that entered play up to `entered` stay. Rules: RR-TAO-010 to

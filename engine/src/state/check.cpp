@@ -7,6 +7,7 @@
 #include "ability/journal.hpp"
 #include "effect/gained.hpp"
 #include "log/option_arguments.hpp"
+#include "shootout/suspended.hpp"
 #include "state/field.hpp"
 
 namespace highnoon {
@@ -40,13 +41,15 @@ FIELDS(kEventFields, Event, FIELD(type), FIELD(count, up_to(32)), FIELD(flags, b
 FIELDS(kModifierFields, Modifier, FIELD(op), FIELD(what), FIELD(card), FIELD(player), FIELD(until), FIELD(amount), FIELD(source),
        FIELD(source_player), FIELD(source_ability, ability_of(offsetof(S, source))), FIELD(place), FIELD(source_timing, bits(kTimings)),
        FIELD(born));
-FIELDS(kDelayedFields, Delayed, FIELD(trigger), FIELD(until), FIELD(each, flag()), FIELD(player), FIELD(card), FIELD(performer),
-       FIELD(timing, bits(kTimings)), FIELD(ability, {Holds::own_ability, offsetof(S, card)}), FIELD(fired, flag()),
+FIELDS(kDelayedFields, Delayed, FIELD(trigger), FIELD(until), FIELD(flags, bits(kDelayedEach | kDelayedFired)), FIELD(player), FIELD(card), FIELD(performer),
+       FIELD(timing, bits(kTimings)), FIELD(ability, {Holds::own_ability, offsetof(S, card)}), FIELD(depth, up_to(kMaxSuspended)),
        FIELD(condition, is(Holds::condition)), FIELD(effects, is(Holds::effects)), FIELD(slots));
 FIELDS(kShootoutFields, Shootout, FIELD(active, up_to(3)), FIELD(is_job, flag()), FIELD(round), FIELD(headlines), FIELD(leader_player),
        FIELD(opposing_player), FIELD(location), FIELD(leader), FIELD(mark), FIELD(round_winner), FIELD(round_loser), FIELD(winner),
-       FIELD(ending, flag()), FIELD(job_play, is(Holds::any_play)), FIELD(step, bits(kShootout | kResolution)), FIELD(closed, bits(kClosed | kMarkStandsAlone)),
-       FIELD(mark_first, flag()), FIELD(invited, is(Holds::players)), FIELD(most_rounds), FIELD(spare, nothing()));
+       FIELD(ending, flag()), FIELD(job_play, is(Holds::any_play)), FIELD(step, bits(kShootout | kResolution | kCheatin)), FIELD(closed, bits(kClosed | kMarkStandsAlone)),
+       FIELD(mark_first, flag()), FIELD(invited, is(Holds::players)), FIELD(most_rounds), FIELD(depth, up_to(kMaxSuspended)));
+FIELDS(kSuspendedPlayerFields, SuspendedPlayer, FIELD(shooter), FIELD(flags, bits(kSuspendedPlayerFlags)), FIELD(base_rank, up_to(16)), FIELD(early_plays));
+FIELDS(kSuspendedCardFields, SuspendedCard, FIELD(card), FIELD(side, up_to(2)), FIELD(limited_uses), FIELD(flags, bits(kSuspendedCardFlags)));
 FIELDS(kPendingFields, Pending, FIELD(kind), FIELD(player), FIELD(frame), FIELD(a), FIELD(b), FIELD(c), FIELD(answered, nothing()),
        FIELD(answer.kind, nothing()), FIELD(answer.a, nothing()), FIELD(answer.b, nothing()), FIELD(answer.c, nothing()));
 FIELDS(kStateFields, State, FIELD(rng.state), FIELD(rng.increment, is(Holds::increment)), FIELD(choices), FIELD(next_serial), FIELD(reveals),
@@ -343,11 +346,12 @@ class Checker {
       if (!fault_.empty()) return;
       if (own.whose == Procedure::kOfPlayer && frame.player.value >= s_.player_count) return fail(fmt::format("{} ({}): it is no player's", own.name, i));
       // Who fights a round is known.
-      const Shootout& fight = s_.shootout;
+      const Shootout fight = fought_at(i);
       if (proc == Proc::shootout_round && (fight.active != 2 || fight.leader_player.value >= s_.player_count || fight.opposing_player.value >= s_.player_count)) {
         return fail(fmt::format("{} ({}): nobody fights it", own.name, i));
       }
       check(own.name, own.data, frame.data.data(), i);
+      if (proc == Proc::suspended && fault_.empty()) suspended(i);
       const std::size_t used = own.data.empty() ? 0 : own.data.back().offset + std::size_t{own.data.back().size} * own.data.back().count;
       if (std::any_of(frame.data.begin() + static_cast<std::ptrdiff_t>(used), frame.data.end(), [](std::byte b) { return b != std::byte{0}; })) {
         fail(fmt::format("{} ({}): it holds more than it can", own.name, i));
@@ -355,6 +359,38 @@ class Checker {
     }
     if (fault_.empty() && play_ + 1 != s_.plays.size()) fail(fmt::format("{} abilities are in use in {} frames", s_.plays.size(), play_ + 1));
     if (fault_.empty() && event_ + 1 != s_.events.size()) fail(fmt::format("{} events are under way in {} frames", s_.events.size(), event_ + 1));
+  }
+
+  /// The shootout that a frame is of: the next above it that is suspended, or the present one.
+  Shootout fought_at(int index) const {
+    for (int i = index + 1; i < s_.frame_count; ++i) {
+      const Frame& frame = s_.frames[static_cast<std::size_t>(i)];
+      if (frame.procedure == static_cast<std::uint8_t>(Proc::suspended)) return suspended_by(s_, frame).shootout;
+    }
+    return s_.shootout;
+  }
+
+  /// The frame's words are its own, and what they say can be.
+  void suspended(int index) {
+    const Frame& frame = s_.frames[static_cast<std::size_t>(index)];
+    const int end = index + 1 < s_.frame_count ? s_.frames[static_cast<std::size_t>(index) + 1].arena_base : s_.arena_top;
+    const int cards = suspended_cards(frame);
+    const std::size_t bytes = sizeof(SuspendedShootout) + static_cast<std::size_t>(cards) * sizeof(SuspendedCard);
+    const int words = frame.as<SuspendedData>().words;
+    if (static_cast<std::size_t>(words) * sizeof(std::int32_t) != bytes || frame.arena_base + words > end) return fail(fmt::format("frame {}: no shootout is suspended in {} words", index, words));
+    const SuspendedShootout outer = suspended_by(s_, frame);
+    shootout("the suspended shootout", outer.shootout);
+    for (const SuspendedPlayer& player : outer.players) check("of the suspended shootout", kSuspendedPlayerFields, &player);
+    for (int i = 0; i < cards; ++i) {
+      const SuspendedCard card = suspended_card(s_, frame, i);
+      check("of the suspended shootout: card", kSuspendedCardFields, &card, i);
+    }
+    if (outer.shootout.depth != suspended_++) fail(fmt::format("frame {}: the suspended shootout is inside of {} others", index, outer.shootout.depth));
+  }
+
+  void shootout(std::string_view what, const Shootout& fight) {
+    check(what, kShootoutFields, &fight);
+    if (fault_.empty() && fight.is_job && fight.job_play == 0xFF) fail(fmt::format("{} is a job, but of no ability in use", what));
   }
 
   bool is_change(ModifierOp op, std::uint8_t what) const {
@@ -395,8 +431,8 @@ class Checker {
       if (!is_change(modifier.op, modifier.what)) fail(fmt::format("lasting effect {}: what cannot be {}", i, modifier.what));
     }
     for (int i = 0; i < s_.delayed_count && fault_.empty(); ++i) check("delayed trigger", kDelayedFields, &s_.delayed[static_cast<std::size_t>(i)], i);
-    if (fault_.empty()) check("the shootout", kShootoutFields, &s_.shootout);
-    if (fault_.empty() && s_.shootout.is_job && s_.shootout.job_play == 0xFF) fail("the shootout is a job, but of no ability in use");
+    if (fault_.empty()) shootout("the shootout", s_.shootout);
+    if (fault_.empty() && s_.shootout.depth != suspended_) fail(fmt::format("the shootout is inside of {} others, and {} are suspended", s_.shootout.depth, suspended_));
   }
 
   /// What a frame holds under a name of its procedure's table.
@@ -438,6 +474,7 @@ class Checker {
   std::string fault_;
   int play_ = -1;   ///< the innermost ability in use
   int event_ = -1;  ///< the innermost event
+  int suspended_ = 0;  ///< suspended shootouts
   int arena_base_ = 0;
 };
 
@@ -474,7 +511,7 @@ std::uint64_t layout_fingerprint() {
     Hash hash;
     for (const Fields fields : {Fields(kCardFields), Fields(kPlayerFields), Fields(kFrameFields), Fields(kSlotFields), Fields(kPlayFields),
                                 Fields(kEventFields), Fields(kModifierFields), Fields(kDelayedFields), Fields(kShootoutFields),
-                                Fields(kPendingFields), Fields(kStateFields)}) {
+                                Fields(kPendingFields), Fields(kStateFields), Fields(kSuspendedPlayerFields), Fields(kSuspendedCardFields)}) {
       hash.add(fields);
     }
     for (int i = 0; i < kTriggerPoints; ++i) hash.add(std::string_view(info(static_cast<TriggerPoint>(i)).name));

@@ -303,17 +303,19 @@ constexpr bool changes_number(const Modifier& modifier) { return modifier.op >= 
 struct Delayed {
   TriggerPoint trigger = TriggerPoint::none;
   Duration until = Duration::permanent;
-  std::uint8_t each = 0;
+  std::uint8_t flags = 0;        ///< DelayedFlag
   PlayerId player;
   CardId card;
   CardId performer;
   std::uint16_t timing = 0;
   AbilityIx ability = kNoAbility;
-  std::uint8_t fired = 0;
+  std::uint8_t depth = 0;        ///< Shootout::depth as it was made
   std::uint32_t condition = kNoNode;
   std::uint32_t effects = kNoEffects;
   Row<std::int16_t, kMaxSlots> slots{};  ///< first value of each
 };
+
+enum DelayedFlag : std::uint8_t { kDelayedEach = 1, kDelayedFired = 2 };
 
 /// Who may not join: nobody but leader and mark may; nobody else the mark's posse while the posses form.
 enum Closed : std::uint8_t { kClosed = 1, kMarkStandsAlone = 2 };
@@ -334,7 +336,7 @@ struct Shootout {
   std::uint8_t mark_first = 0;    ///< 1 the mark's posse is formed before the leader's
   Row<std::uint8_t, 2> invited{};  ///< of each side, a bit per player invited to its posse
   std::uint8_t most_rounds = 0;    ///< it ends after so many rounds; 0: no limit
-  std::uint8_t spare = 0;
+  std::uint8_t depth = 0;          ///< how many shootouts are suspended until it is over. shootout/suspended.cpp
 };
 
 struct Pending {

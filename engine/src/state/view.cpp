@@ -132,6 +132,7 @@ class Viewer {
     view.mark = s.mark;
     view.leader_player = s.leader_player;
     view.opposing_player = s.opposing_player;
+    view.suspended = s.depth;
     return view;
   }
 

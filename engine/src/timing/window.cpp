@@ -94,6 +94,12 @@ PlayerList users_of(const Kernel& k, const Card& card, const AbilityDef& ability
 /// Costs".
 bool can_be_replaced(const Event& event, bool by_react) { return !event.has(kEventUnpreventable) && !(by_react && event.has(kEventCost)); }
 
+/// The end of a shootout that was suspended meanwhile is yet to come.
+bool waits_for_outer(const Kernel& k, const Delayed& delayed) {
+  const bool ends_one = delayed.trigger == TriggerPoint::shootout_ends || delayed.trigger == TriggerPoint::shootout_won;
+  return ends_one && delayed.depth < k.s.shootout.depth;
+}
+
 /// Traits of cards that wait for this event, and delayed triggers, in this tier.
 Responders listeners(const Kernel& k, const WindowData& w, bool reacts, Tier tier) {
   Responders found;
@@ -123,7 +129,7 @@ Responders listeners(const Kernel& k, const WindowData& w, bool reacts, Tier tie
   }
   if (!reacts && tier != Tier::instead && w.window == Window::after) {
     for (const Delayed& delayed : k.s.all_delayed()) {
-      if (delayed.trigger != event.type || (delayed.fired && !delayed.each)) continue;
+      if (delayed.trigger != event.type || has_fired(delayed) || waits_for_outer(k, delayed)) continue;
       const auto number = static_cast<AbilityIx>(kDelayedBase + (&delayed - k.s.delayed.data()));
       Responder listener{delayed.card, number, event.count > 0 ? 0 : -1, delayed.player};
       for (int j = 0; j < std::max<int>(event.count, 1); ++j) {
@@ -151,7 +157,7 @@ Responders listeners(const Kernel& k, const WindowData& w, bool reacts, Tier tie
 
 void run_delayed(Kernel& k, const WindowData& w, int index, int subject) {
   Delayed& delayed = k.s.delayed[static_cast<std::size_t>(index)];
-  delayed.fired = 1;
+  delayed.flags |= kDelayedFired;
   use_delayed(k, delayed, w.event, subject);
 }
 

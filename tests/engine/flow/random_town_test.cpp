@@ -4,9 +4,10 @@
 #include <cstdlib>
 
 #include "flow/kernel.hpp"
+#include "highnoon/save.hpp"
 #include "state/invariant.hpp"
-#include "tests/support/ledger.hpp"
 #include "tests/support/dice.hpp"
+#include "tests/support/ledger.hpp"
 #include "tests/support/legality.hpp"
 #include "tests/support/town.hpp"
 
@@ -36,6 +37,10 @@ std::vector<Ability> some_abilities() {
       shootout_play().choose(opposing()).effect(Verb::send_home, slot(0), 1),
       shootout_play().choose(opposing()).effect(Verb::ace, slot(0)),
       shootout_play().joins_posse().choose(another(mine() && !in_fight())).effect(Verb::join_posse, slot(0)),
+      shootout_play().joins_posse().choose(another(mine())).choose(opposing()).effect(Verb::start_shootout, slot(0), slot(1), 1),
+      shootout_play().joins_posse().choose(another(!mine())).effect(Verb::start_shootout, self(), slot(0)),
+      shootout_play().choose(opposing()).effect(Verb::call_out, self(), slot(0)),
+      react(TriggerPoint::dude_sent_home).choose(another(!mine())).effect(Verb::start_shootout, self(), slot(0), left_out(), 1),
       resolution().effect(Verb::modify_player, you(), Stat::hand_rank, 1),
       cheatin().effect(Verb::modify_player, opponent(), Stat::casualties, 1),
       react(TriggerPoint::dude_discarded, Window::when).instead().effect(Verb::send_home, subject(), 1),
@@ -153,7 +158,7 @@ class RandomTown {
 };
 
 /// "" or what went wrong in a few hundred random choices.
-std::string play(std::uint64_t seed, int players, LegalityCount& count) {
+std::string play(std::uint64_t seed, int players, LegalityCount& count, int& inner) {
   RandomTown table(seed, players);
   Game& game = table.town.game();
   Ledger ledger;
@@ -166,6 +171,11 @@ std::string play(std::uint64_t seed, int players, LegalityCount& count) {
     if (fault.empty()) fault = ledger.fault(game.state());
     if (fault.empty()) fault = legality_fault(game, count);
     if (fault.empty() && decision->options.empty()) fault = "nothing to choose";
+    if (fault.empty() && game.state().shootout.depth > 0) {
+      ++inner;
+      const Result<Game> loaded = load(game.content_ptr(), save(game));
+      if (!loaded.ok()) fault = loaded.error().message;
+    }
     if (!fault.empty()) return fmt::format("seed {}, choice {}, {}: {}\n{}", seed, i, to_string(decision->kind), fault, table.town.describe());
     const int option = table.dice.roll(static_cast<int>(decision->options.size()));
     const std::string taken = game.text(decision->options[static_cast<std::size_t>(option)]);
@@ -186,14 +196,15 @@ TEST(RandomTown, KeepsTheInvariantsAndTheRulesOfListing) {
   const char* wanted = std::getenv("HIGHNOON_TOWNS");
   const int towns = wanted ? std::atoi(wanted) : 60;
   LegalityCount count;
-  int faults = 0;
+  int faults = 0, inner = 0;
   for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(towns) && faults < 3; ++seed) {
-    const std::string fault = play(seed, 2 + static_cast<int>(seed % 5), count);
+    const std::string fault = play(seed, 2 + static_cast<int>(seed % 5), count, inner);
     if (fault.empty()) continue;
     ADD_FAILURE() << fault;
     ++faults;
   }
   EXPECT_GT(count.certain, 10'000);
+  EXPECT_GT(inner, 500) << "decisions in shootouts inside of others";
 }
 
 }  // namespace

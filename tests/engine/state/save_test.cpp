@@ -150,6 +150,18 @@ TEST(Save, WhatCannotBeIsRefusedThoughTheChecksumIsRight) {
   });
 }
 
+TEST(Save, TheStepOfCheatinPlaysIsSavedToo) {
+  Town t({.ruleset = "classic"});
+  const CardId leader = t.dude(P1, {.at = kSquare}), other = t.dude(P2, {.at = kSquare});
+  t.action_in_hand(P1, {.abilities = {cheatin().effect(Verb::gain, you(), 1)}});
+  t.draws(P1, "2C 4D 6H 8S TC");
+  t.draws(P2, "2C 2C 6H 8S TC");
+  t.shootout(leader, other);
+  t.pass_until(DecisionKind::cheatin_play, P1);
+  const Result<Game> loaded = load_into(t, save(t.game()));
+  ASSERT_TRUE(loaded.ok()) << loaded.error().message;
+}
+
 TEST(Save, AGameThatIsOverIsSavedToo) {
   Town t;
   t.edit([](Kernel& k) { k.s.outcome = Outcome::won; k.s.winner_of_game = P2; k.s.pending = Pending{}; });
