@@ -139,6 +139,7 @@
 ---@field affects? Cards|Players which cards, or whose numbers; left out: self, or what self is attached to
 ---@field gives? Gives numbers, keywords and bullet types
 ---@field cannot? Act|Verb|Act[] what they cannot do or suffer
+---@field unless? Effects of `cannot = move`: what is paid for each move after all
 ---@field may? Permit|Verb|Permit[] what they may do against the usual rules
 ---@field by? TimingName|TimingName[] of `cannot` and `ignores`: only by such plays
 ---@field by_others? boolean of `cannot` and `ignores`: true: only by other players
@@ -257,6 +258,7 @@
 ---@field kind? PlaceKind|PlaceKind[] of such a kind
 ---@field is? Place that location
 ---@field except? Place any but that location
+---@field singled_out? boolean|Number that this card's abilities have singled out; a number: so often
 ---@field with? Selector a card like this is there
 ---@field where? Condition any other condition
 ---@field as? Name the name of the choice
@@ -286,7 +288,6 @@
 ---@class (exact) AbilityChoice: ChoiceKeys
 ---@field of Cards whose ability
 ---@field used? boolean true: one that was used today
----@field gainable? boolean true: one that other cards can gain
 
 --- A choice among things that the text names: `option { as = "which", "the first thing", "the second" }`; 1 or 2 is chosen.
 ---@class (exact) OptionChoice: ChoiceKeys
@@ -356,6 +357,7 @@
 ---@field condition? Condition when it is on
 ---@field gives? Gives numbers, keywords and bullet types
 ---@field cannot? Act|Verb|Act[] what they cannot do or suffer
+---@field unless? Effects of `cannot = move`: what is paid for each move after all
 ---@field may? Permit|Verb|Permit[] what they may do against the usual rules
 ---@field by? TimingName|TimingName[] of `cannot` and `ignores`: only by such plays
 ---@field by_others? boolean of `cannot` and `ignores`: true: only by other players
@@ -516,6 +518,7 @@
 ---@field legal? Number 1: legal; 0: cheatin'
 ---@field rank? Number which rank
 ---@field ability? Number|Name which ability: its number, or the name of a choice; left out: all of them
+---@field own? AbilityWord one that stands here, instead of one of a card
 ---@field additional? boolean true: once more, used or not
 ---@field refund? boolean true: its costs are given back
 ---@field def? string the card, by the id of its script

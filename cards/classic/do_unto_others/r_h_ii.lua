@@ -17,6 +17,12 @@ card "r_h_ii" {
     effect = { leave_posse(self) },
   },
   trait {
+    text      = "So it does if its dude flees.",
+    continues = true,
+    when      = dude_fled { is = bearer },
+    effect    = { leave_posse(self) },
+  },
+  trait {
     text      = "Then it boots, and is no dude any more.",
     continues = true,
     when      = dude_left_posse { self },
