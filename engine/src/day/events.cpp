@@ -2,6 +2,7 @@
 
 #include "ability/ability.hpp"
 #include "day/turns.hpp"
+#include "effect/actions.hpp"
 #include "effect/modifier.hpp"
 #include "state/rng.hpp"
 #include "state/zone.hpp"
@@ -34,12 +35,33 @@ CardList events_of(const Kernel& k, PlayerId player) {
 // --- Events. Rules: classic rulebook of April 2000, "Gamblin'" (CL-EVENT)
 // ------------------------------------------------------------------------
 
+/// That an Event has had its resolution is kept until the day ends, as the use of an ability that no card has.
+constexpr std::uint8_t kResolution = 0xFF;
+
+void note_resolution(Kernel& k, PlayerId player, CardId card) {
+  Modifier had;
+  had.op = ModifierOp::used;
+  had.what = kResolution;
+  had.card = card;
+  had.player = player;
+  had.until = Duration::day;
+  make_last(k, had, {});
+}
+
+template <typename Test>
+int resolutions_today(const Kernel& k, Test test) {
+  return static_cast<int>(std::count_if(k.s.modifiers.begin(), k.s.modifiers.end(), [&](const Modifier& modifier) {
+    return modifier.op == ModifierOp::used && modifier.what == kResolution && test(modifier);
+  }));
+}
+
 /// Of several in one hand chance picks; the highest value resolves first, equal ones from the Winner. CL-EVENT-002, -005 to -007.
 Flow select(Kernel& k, Frame& f) {
   CardList chosen;
   for (const PlayerId player : k.from(first_player(k))) {
     CardList own = events_of(k, player);
-    for (int left = k.parameter(Parameter::events_per_day); left > 0 && !own.empty(); --left) {
+    const int had = resolutions_today(k, [&](const Modifier& one) { return one.player == player; });
+    for (int left = k.parameter(Parameter::events_per_day) - had; left > 0 && !own.empty(); --left) {
       const CardId card = own.size() == 1 ? own.front() : pick_random(k, own);
       erase_if(own, [&](CardId other) { return other == card; });
       chosen.push_back(card);
@@ -58,11 +80,8 @@ Flow select(Kernel& k, Frame& f) {
 }
 
 /// One of a title has had its resolution for the day, cancelled or not. CL-EVENT-008, -009.
-bool has_come_before(const Kernel& k, const Events& e, int i) {
-  for (int before = 0; before < i; ++before) {
-    if (k.def(event_at(k, e, before)).title == k.def(event_at(k, e, i)).title) return true;
-  }
-  return false;
+bool has_come_before(const Kernel& k, CardId card) {
+  return resolutions_today(k, [&](const Modifier& one) { return k.def(one.card).title == k.def(card).title; }) > 0;
 }
 
 PlayerId holder_of(const Kernel& k, CardId card) {
@@ -75,10 +94,10 @@ PlayerId holder_of(const Kernel& k, CardId card) {
 Flow resolve(Kernel& k, Frame& f) {
   Events& e = f.as<Events>();
   if (e.done == e.count) return Flow::next;
-  const int i = e.done++;
-  const CardId card = event_at(k, e, i);
+  const CardId card = event_at(k, e, e.done++);
   const PlayerId player = holder_of(k, card);  // none: another Event has taken it out of the hand
-  if (!player || has_come_before(k, e, i)) return Flow::stay;
+  if (!player || has_come_before(k, card)) return Flow::stay;
+  note_resolution(k, player, card);
   Event event = make_event(TriggerPoint::event_resolves, card);
   event.player = player;
   raise(k, event);

@@ -128,6 +128,27 @@ TEST(ClassicEvents, OfOneTitleResolveOnceADay) {
   EXPECT_EQ(t.zone(two), Zone::discard);
 }
 
+TEST(ClassicEvents, HaveHadTheirResolutionForTheDay) {
+  PROVES("CL-EVENT-002", "CL-EVENT-008");
+  for (const int of_a_player : {1, 9}) {
+    TownSpec spec = at_gambling();
+    spec.parameters = {{Parameter::events_per_day, of_a_player}};
+    Town t(spec);
+    t.draws(P1, kHigh);
+    t.draws(P2, kLow);
+    draws_event(t, P1, {.title = "Frost", .value = 8, .abilities = {pays(2)}});
+    draws_event(t, P2, {.title = "Hail", .value = 6, .abilities = {pays(2)}});
+    auto& steps = t.ruleset().procedures[static_cast<std::size_t>(Proc::gambling)];
+    const auto events = std::find_if(steps.begin(), steps.end(), [](const StepRef& step) { return step.name == "events"; });
+    ASSERT_NE(events, steps.end());
+    steps.insert(events, StepRef(*events));
+    to_noon(t);
+    EXPECT_EQ(resolved(t).size(), 2u) << "the step comes twice in the day";
+    t.pass_until_day(2);
+    EXPECT_EQ(t.state().modifiers.size(), 0) << "until the day ends";
+  }
+}
+
 TEST(ClassicEvents, OneThatIsCancelledHasHadItsResolution) {
   PROVES("CL-EVENT-009");
   for (const Window window : {Window::before, Window::when}) {
