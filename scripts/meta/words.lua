@@ -483,7 +483,7 @@
 ---@field from? Cards from whom
 ---@field ability? Number which ability: its number, or the name of a choice; left out: all of them
 ---@field lasts? Duration how long; left out: as the rules say
----@field own? Ability 
+---@field own? Ability one that stands here, instead of one of a card
 ---@field each? Cards which cards
 
 --- What `gain` takes. What has no key goes to the arguments in their order.
@@ -890,6 +890,14 @@
 ---@field leader? Cards who leads
 ---@field mark? Cards what is marked
 
+--- What `start_shootout` takes. What has no key goes to the arguments in their order.
+---@class (exact) start_shootout_arguments
+---@field [integer] Cards|boolean|Number the arguments in their order
+---@field leader? Cards who leads
+---@field mark? Cards what is marked
+---@field alone? boolean true: nobody else joins that shootout
+---@field rounds? Number it ends after so many rounds
+
 --- What `swap` takes. What has no key goes to the arguments in their order.
 ---@class (exact) swap_arguments
 ---@field [integer] Cards the arguments in their order
@@ -1016,7 +1024,7 @@
 ---@field enter_at fun(self: Play, arguments: enter_at_arguments|Place, ...: any): integer The card that is about to enter play enters there.
 ---@field exchange_draw_hands fun(self: Play, arguments: exchange_draw_hands_arguments|Players, ...: any): integer Two players trade draw hands; what changes their ranks stays with the players.
 ---@field extra_play fun(self: Play, arguments: extra_play_arguments|Players, ...: any): integer The player may make another play of this timing at once; without_actin: at noon one of the other four plays.
----@field fight_as_dude fun(self: Play, arguments: fight_as_dude_arguments|Cards, ...: any): integer What is attached to a dude in a posse joins it as a dude, and is one until it leaves the posse.
+---@field fight_as_dude fun(self: Play, arguments: fight_as_dude_arguments|Cards, ...: any): integer What is attached to a dude in a posse joins it as a dude, and is one until it leaves the posse, by itself or with that dude.
 ---@field for_each fun(self: Play, arguments: for_each_arguments|Cards, ...: any): Card[] Happens once for each card: for_each { selector, as = "one", effect, ... }.
 ---@field for_each_player fun(self: Play, arguments: for_each_player_arguments|Players, ...: any): Player? Happens once for each player, from the Winner: for_each_player { other_players, as = "rival", effect, ... }.
 ---@field forbid_cheatin fun(self: Play, arguments: forbid_cheatin_arguments|Players, ...: any): integer No Cheatin' Resolution can be used against the player's present draw hand any more.
@@ -1082,6 +1090,7 @@
 ---@field skill_check fun(self: Play, arguments: skill_check_arguments|Cards, ...: any): integer A skill check in the middle of an effect.
 ---@field skip_play fun(self: Play, arguments: skip_play_arguments|Players, ...: any): integer The player's next play of this step is a pass.
 ---@field start_job fun(self: Play, arguments: start_job_arguments|Cards, ...: any): integer Runs the ability's job.
+---@field start_shootout fun(self: Play, arguments: start_shootout_arguments|Cards, ...: any): integer A shootout that is no call-out, which could be refused, where the mark is: start_shootout "x" or start_shootout { "x", leader = "y", alone = true }: the leader is the performing dude unless named. In the middle of a shootout that one is suspended until this is over.
 ---@field swap fun(self: Play, arguments: swap_arguments|Cards, ...: any): integer Two dudes change places and posse membership.
 ---@field switch_bonuses fun(self: Play, arguments: switch_bonuses_arguments|Players, ...: any): integer The player's stud bonus and draw bonus change places in this round.
 ---@field take fun(self: Play, arguments: take_arguments|Players, ...: any): integer From another player's stash, as much as there is.
@@ -2164,7 +2173,7 @@ fear_changed = {}
 ---@type NumberWord
 fear_level = nil
 
---- What is attached to a dude in a posse joins it as a dude, and is one until it leaves the posse.
+--- What is attached to a dude in a posse joins it as a dude, and is one until it leaves the posse, by itself or with that dude.
 ---@class word.fight_as_dude: Verb
 ---@overload fun(t: fight_as_dude_arguments): Effect
 ---@overload fun(cards: Cards): Effect
@@ -3767,6 +3776,12 @@ start_job = {}
 ---@class word.start_of_game: Event
 ---@overload fun(t: EventKeys|Cards): Event
 start_of_game = {}
+
+--- A shootout that is no call-out, which could be refused, where the mark is: start_shootout "x" or start_shootout { "x", leader = "y", alone = true }: the leader is the performing dude unless named. In the middle of a shootout that one is suspended until this is over.
+---@class word.start_shootout: Verb
+---@overload fun(t: start_shootout_arguments): Effect
+---@overload fun(leader: Cards, mark: Cards, alone?: boolean, rounds?: Number): Effect
+start_shootout = {}
 
 --- Can be allowed: the starting gang with this dude may have Sidekick goods as if they were a dude: this dude carries or, a Gadget, invents them.
 ---@type Permit

@@ -12,21 +12,9 @@ card "r_h_ii" {
   fights("So it is if it comes to the dude there.", card_attached { self }, true),
   fights("Or if the dude gets it from another.", card_transferred { self }, true),
   trait {
-    text   = "If its dude leaves the shootout, so does R.H. II.",
-    when   = dude_left_posse { is = bearer },
-    effect = { leave_posse(self) },
-  },
-  trait {
-    text      = "So it does if its dude flees.",
-    continues = true,
-    when      = dude_fled { is = bearer },
-    effect    = { leave_posse(self) },
-  },
-  trait {
-    text      = "Then it boots, and is no dude any more.",
-    continues = true,
-    when      = dude_left_posse { self },
-    effect    = { boot(self) },
+    text   = "When it leaves the shootout, by itself or with its dude, it boots and is no dude any more.",
+    when   = dude_left_posse { self },
+    effect = { boot(self) },
   },
   trait {
     text    = "If it is aced in a shootout, it is discarded.",

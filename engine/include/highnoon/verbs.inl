@@ -113,5 +113,5 @@ VERB(skip_play, "skip_play", "player:p", "the player's next play of this step is
 VERB(note, "note", "card:c amount:n", "a number kept on the card by its script until it leaves play")
 VERB(own, "own", "cards:c player:p", "a player is the owner of cards in play for the rest of the game; deeds stay on the street they are on")
 VERB(gain_ability, "gain_ability", "cards:c from:c? ability:n? lasts:lasts? own:play?", "cards have an ability of a card (that one), or one that stands here, as if it were printed on them")
-VERB(fight_as_dude, "fight_as_dude", "cards:c", "what is attached to a dude in a posse joins it as a dude, and is one until it leaves the posse")
+VERB(fight_as_dude, "fight_as_dude", "cards:c", "what is attached to a dude in a posse joins it as a dude, and is one until it leaves the posse, by itself or with that dude")
 VERB(start_shootout, "start_shootout", "leader:c mark:c alone:flag? rounds:n?", "a shootout between two dudes, where the mark is: no call-out, which could be refused; in the middle of a shootout that one is suspended until this is over")

@@ -80,15 +80,18 @@ void list_flee(const Kernel& k, const Pending& p, OptionList& o) {
 
 /// Home booted and out of the posse, even from home and even if booted. RR-FLEE-002, -003.
 void change_dude_fled(Kernel& k, Event& event) {
-  CardList dudes;
-  change_each_in_play(k, event, [&](CardId dude) {
-    k.card(dude).set(kFled);
+  CardList fleeing, dudes;
+  change_each_in_play(k, event, [&](CardId card) {
+    k.card(card).set(kFled);
+    fleeing.push_back(card);
+    if (k.card(card).has(kFightsAsDude)) return true;  // as a dude it goes nowhere
     // Out of the posse at once: who flees is gone even if the way home leads elsewhere.
-    remove_from_posse(k, dude);
-    dudes.push_back(dude);
+    remove_from_posse(k, card);
+    dudes.push_back(card);
     return true;
   });
   const Cause cause{event.player, kRule, {}, kNoAbility, 0};
+  dismiss_companions(k, fleeing, cause);
   // The last pushed runs first: home, then the move that fleeing is even at home. RC-SHOOT-050.
   for (const CardId dude : dudes) count_as_moved_home(k, dude, cause);
   if (!dudes.empty()) send_home(k, dudes, true, cause);

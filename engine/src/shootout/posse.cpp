@@ -10,6 +10,7 @@
 #include "shootout/joining.hpp"
 #include "shootout/shootout.hpp"
 #include "shootout/suspended.hpp"
+#include "state/zone.hpp"
 #include "timing/event.hpp"
 #include "town/town.hpp"
 
@@ -596,6 +597,18 @@ void leave_present_posse(Kernel& k, CardId dude) {
   touch_board(k);
 }
 
+void dismiss_companions(Kernel& k, std::span<const CardId> dudes, const Cause& cause) {
+  CardList companions;
+  const auto add = [&](CardId card) {
+    if (k.card(card).has(kFightsAsDude)) companions.push_back(card);
+  };
+  for (const CardId dude : dudes) {
+    add(dude);
+    for (const CardId card : attachments(k, dude)) add(card);
+  }
+  if (!companions.empty()) raise(k, make_event(TriggerPoint::dude_left_posse, companions, cause));
+}
+
 // --- changes
 // ---------------------------------------------------------------------------------------------------------------
 
@@ -635,12 +648,14 @@ void change_dude_joined_posse(Kernel& k, Event& event) {
 }
 
 void change_dude_left_posse(Kernel& k, Event& event) {
-  if (event.detail == kAlreadyDone) return change_each(k, event, [](CardId) { return true; });
+  CardList left;
   change_each(k, event, [&](CardId dude) {
-    if (k.card(dude).side == 0) return false;
-    leave_present_posse(k, dude);
+    if (event.detail != kAlreadyDone && k.card(dude).side == 0) return false;
+    if (event.detail != kAlreadyDone) remove_from_posse(k, dude);
+    left.push_back(dude);
     return true;
   });
+  dismiss_companions(k, left, cause_of(event));
 }
 
 // --- bounty of Private locations

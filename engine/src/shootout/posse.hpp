@@ -3,6 +3,7 @@
 /// Joining and leaving posses. Rules: Reloaded 1.3.1, "Form Posses"; Compendium 0.7, "Moving into
 /// Posses".
 
+#include <span>
 #include <vector>
 
 #include "flow/kernel.hpp"
@@ -14,6 +15,8 @@ namespace highnoon {
 void remove_from_posse(Kernel& k, CardId dude);
 /// Likewise, but in that of a suspended shootout the dude stays.
 void leave_present_posse(Kernel& k, CardId dude);
+/// What fights beside these dudes leaves their posse with them; if it is one of them, it goes no further.
+void dismiss_companions(Kernel& k, std::span<const CardId> dudes, const Cause& cause);
 
 /// From where a dude may join. Jobs: the substeps of the leader's posse (RR-JOB-017 to -021), or leader and mark, and what is adjacent to
 /// either, in one go (CL-JOB-007).

@@ -149,12 +149,22 @@ scenario "R.H. II stays out when somebody else joins" {
   end,
 }
 
+--- The posse loses a friend; its dudes may flee.
+local function lose_a_friend(t)
+  local friend = t:dude { at = "square" }
+  local owner, robot = fight(t, nil, friend)
+  t:draws(1, "2C 3D 4H 9S TC 7D")
+  t:draws(2, "2D 2H 5C 9D TD")
+  t:go_on_to("assign_casualty", 1)
+  t:ace(friend)
+  t:done()
+  t:go_on_to("flee", 1)
+  return owner, robot
+end
+
 scenario "R.H. II goes when its dude flees" {
   function(t)
-    local owner, robot = fight(t)
-    t:draws(1, "3D JC 6S 9D 4C 7D")
-    t:draws(2, "3S 5H 6C 9C TC")
-    t:go_on_to("flee", 1)
+    local owner, robot = lose_a_friend(t)
     t:flee(owner)
     t:expect(t:where(owner), t:place "home 1", "where its dude is")
     t:expect(t:side(robot), 0, "the posse of R.H. II")
@@ -165,35 +175,26 @@ scenario "R.H. II goes when its dude flees" {
 
 scenario "R.H. II flees by itself" {
   function(t)
-    local owner, robot = fight(t)
-    t:draws(1, "3D JC 6S 9D 4C 7D")
-    t:draws(2, "3S 5H 6C 9C TC")
-    t:go_on_to("flee", 1)
+    local owner, robot = lose_a_friend(t)
     t:flee(robot)
-    t:expect(t:side(robot), 0, "the posse of R.H. II")
+    t:expect(t:stat(robot, "bullets"), 0, "its bullets: no dude any more")
     t:expect_true(t:is_booted(robot), "R.H. II is booted")
     t:expect(t:side(owner), 1, "the posse of its dude")
     t:expect(t:host(robot), owner, "whom it is attached to")
   end,
 }
 
---- A sniper of player 2 takes on this dude first; R.H. II waits meanwhile.
-local function snipe(t)
-  local sniper = t:dude { player = 2, bullets = 0, at = "home 2" }
-  local shot = t:in_hand { player = 2, card = "rooftop_sniper" }
-  local owner, robot = fight(t)
-  t:pass()
-  t:use(shot)
-  t:choose(sniper)
-  t:choose(owner)
-  t:expect(t:side(robot), 0, "the posse of R.H. II in the shootout of the two")
-  return owner, robot, sniper
-end
-
 scenario "R.H. II waits for its dude who is sniped at" {
   function(t)
-    local owner, robot, sniper = snipe(t)
-    t:draws(1, "2C 2D 2S 2H TC 7D")
+    local sniper = t:dude { player = 2, bullets = 0 }
+    local shot = t:in_hand { player = 2, card = "rooftop_sniper" }
+    local owner, robot = fight(t)
+    t:pass()
+    t:use(shot)
+    t:choose(owner)
+    t:expect(t:side(owner), 2, "the posse of its dude in the shootout of the two")
+    t:expect(t:stat(robot, "bullets"), 0, "the bullets of R.H. II, which is no dude there")
+    t:draws(1, "2C 2D 2S 2H TC")
     t:draws(2, "3D JC 6S 9D 4C")
     t:go_on_to("assign_casualty", 2)
     t:ace(sniper)
