@@ -1,5 +1,6 @@
 // A shootout inside a shootout: the outer one waits, and goes on where it was.
 
+#include "day/callin_out.hpp"
 #include "effect/modifier.hpp"
 #include "highnoon/save.hpp"
 #include "shootout/suspended.hpp"
@@ -52,8 +53,11 @@ struct Nested {
 TEST(SuspendedShootout, TheInnerOneIsBetweenTheTwoOnlyWhereTheMarkIs) {
   PROVES("CL-POSSE-011", "CL-CALLOUT-012");
   Nested in;
-  in.begin_and_nest();
+  in.begin();
+  EXPECT_TRUE(callout_under_way(in.t.kernel())) << "it has led to this shootout";
+  in.nest(in.b, in.sniper);
   ASSERT_EQ(in.t.kind(), DecisionKind::shootout_play) << "nobody refuses, nobody else joins";
+  EXPECT_FALSE(callout_under_way(in.t.kernel()));
   EXPECT_EQ(in.t.decider(), P1) << "of the Winner";
   EXPECT_EQ(in.fought().depth, 1);
   EXPECT_EQ(in.fought().round, 1);
@@ -151,6 +155,19 @@ TEST(SuspendedShootout, WhoFleesHasLeftBoth) {
   t.flee(in.b);
   in.finish();
   EXPECT_EQ(t.where(in.b), t.home(P2));
+  EXPECT_EQ(t.side(in.b), 0);
+  EXPECT_EQ(t.side(in.c), 2);
+}
+
+TEST(SuspendedShootout, WhoFleesHasLeftBothEvenIfNotSentHome) {
+  Nested in(bloodless_classic(), trait(TriggerPoint::dude_sent_home, Window::when).instead().effect(Verb::gain, you(), 1));
+  Town& t = in.t;
+  in.begin_and_nest();
+  draw_alike(t);
+  t.pass_until(DecisionKind::flee, P2);
+  t.flee(in.b);
+  in.finish();
+  EXPECT_EQ(t.where(in.b), kSquare);
   EXPECT_EQ(t.side(in.b), 0);
   EXPECT_EQ(t.side(in.c), 2);
 }
@@ -308,6 +325,49 @@ TEST(SuspendedShootout, UsesAreCountedInEachShootoutByItself) {
   EXPECT_EQ(t.ghost_rock(P2), 12);
 }
 
+TEST(SuspendedShootout, UsesOfWhatDudesAreGivenAreCountedInEachShootoutByItself) {
+  Nested in;
+  Town& t = in.t;
+  const CardId giver = t.dude(P2, {.abilities = {shootout_play().repeat().limit(1, Duration::shootout).granted_to(in_fight() && mine()).effect(Verb::gain, you(), 1)}});
+  const auto use = [&] {
+    t.pass(P1);
+    t.use(giver);
+    if (t.kind() == DecisionKind::performer) t.pick(in.b);
+  };
+  fight(t, in.a, in.b);
+  use();
+  in.nest(in.b, in.sniper);
+  use();
+  EXPECT_EQ(t.ghost_rock(P2), 12);
+  t.pass(P1);
+  EXPECT_FALSE(t.can_use(giver));
+  draw_alike(t);
+  t.pass_until(DecisionKind::flee, P1);
+  t.flee(in.sniper);
+  in.finish();
+  ASSERT_EQ(t.decider(), P2);
+  EXPECT_FALSE(t.can_use(giver)) << "it was used in this one";
+}
+
+TEST(SuspendedShootout, AnExtraPlayOfTheOuterOneIsMadeWhenItGoesOn) {
+  Nested in;
+  Town& t = in.t;
+  const CardId twice = t.action_in_hand(P1, {.abilities = {shootout_play().joins_posse().choose(dudes(mine() && !in_fight())).choose(dudes(in_fight() && !mine())).effect(Verb::extra_play, you()).effect(Verb::start_shootout, slot(0), slot(1), 1)}});
+  in.begin();
+  t.use(twice);
+  t.pick(in.sniper);
+  t.pick(in.b);
+  t.pass(P1);
+  EXPECT_EQ(t.decider(), P2) << "not in the inner one";
+  draw_alike(t);
+  t.pass_until(DecisionKind::flee, P1);
+  t.flee(in.sniper);
+  in.finish();
+  EXPECT_EQ(t.decider(), P1);
+  t.pass(P1);
+  EXPECT_EQ(t.decider(), P2);
+}
+
 TEST(SuspendedShootout, WhatIsPutOffUntilTheShootoutIsOverWaitsForTheOuterOne) {
   PROVES("CT-SHOOT-021");
   Nested in;
@@ -442,6 +502,7 @@ TEST(SuspendedShootout, ACallOutInTheMiddleOfAShootoutIsOneInsideTheOther) {
   t.join(in.b);
   t.done();
   EXPECT_EQ(in.fought().depth, 1);
+  EXPECT_TRUE(callout_under_way(t.kernel()));
   EXPECT_EQ(t.side(in.a), 1);
   EXPECT_EQ(t.side(in.c), 0);
   in.round(4, 1);
@@ -481,6 +542,29 @@ TEST(SuspendedShootout, AJobEndsRightAfterOneInsideItsShootout) {
   EXPECT_EQ(t.where(leader), t.home(P1));
   EXPECT_TRUE(t.is_booted(leader));
   EXPECT_EQ(t.where(sniper), mark) << "who was not in the posse";
+}
+
+TEST(SuspendedShootout, NothingIsLeftOfAnInnerOneThatIsCutShort) {
+  Nested in;
+  Town& t = in.t;
+  in.begin_and_nest();
+  draw_alike(t);
+  t.pass_until(DecisionKind::flee);
+  t.edit([](Kernel& k) {
+    while (k.top().procedure != static_cast<std::uint8_t>(Proc::suspended)) k.pop();
+    k.s.pending = Pending{};
+    k.run();
+  });
+  ASSERT_EQ(t.kind(), DecisionKind::shootout_play);
+  EXPECT_EQ(in.fought().depth, 0);
+  EXPECT_EQ(t.side(in.a), 1);
+  EXPECT_EQ(t.side(in.b), 2);
+  EXPECT_EQ(t.side(in.sniper), 0);
+  for (const PlayerId player : {P1, P2}) {
+    EXPECT_TRUE(t.pile(player, Zone::draw_hand).empty());
+    EXPECT_FALSE(t.state().player(player).shooter);
+  }
+  EXPECT_TRUE(may_begin_shootout(t.kernel()));
 }
 
 // --- copies and saves
