@@ -9,14 +9,14 @@ card "delilah_darby_scorne" {
     text    = "React, Boot: Another dude is about to move from here: the dude stays here until the end of the day,"
            .. " out of any shootout.",
     cost    = { boot },
-    when    = moved { as = "guest", from = here, except = self },
+    when    = moved { as = "guest", from = here, except = self, window = "before" },
     instead = { restrict { "guest", move, lasts = today }, leave_posse "guest" },
   },
   react {
     text      = "React, Boot: Another dude is about to go home from here: the same.",
     continues = true,
     cost      = { boot },
-    when      = sent_home { as = "guest", here = true, except = self },
+    when      = sent_home { as = "guest", here = true, except = self, window = "before" },
     instead   = { restrict { "guest", move, lasts = today }, leave_posse "guest" },
   },
 }

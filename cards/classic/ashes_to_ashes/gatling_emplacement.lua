@@ -4,7 +4,6 @@ card "gatling_emplacement" {
   trait { text = "Your home may have this too.", attaches_to = card { where = home_or_deed } },
   shootout {
     text      = "Shootout: Boot your dude in a shootout here, who has +3 bullets until the end of the day.",
-    condition = same_location(shootout_location, here),
     choose    = { dude { as = "gunner", side = yours, in_shootout = true } },
     price     = { boot "gunner" },
     effect    = { modify { "gunner", bullets = 3, lasts = today } },

@@ -8,7 +8,7 @@ card "sioux_union" {
     when      = phase_upkeep_begins {},
     condition = compare(debt_of(you), at_most(ghost_rock_of(you) + income)),
     effect    = {
-      limit_stat { self, production = 0, lasts = this_phase },
+      limit_stat { self, production = 0 },
       search_deck { as = "called", condition = called },
       reveal "called",
       to_hand "called",

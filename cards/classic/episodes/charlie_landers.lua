@@ -6,10 +6,10 @@ card "charlie_landers" {
     cannot  = move,
   },
   noon {
-    text      = "Noon, Boot: In a Saloon, all other dudes there have -1 bullets until Nightfall is"
-             .. " over.",
+    text      = "Noon, Boot: In a Saloon, all other dudes there have -1 bullets (at least 0) until"
+             .. " Nightfall is over.",
     cost      = { boot },
     condition = at { keyword = "Saloon" },
-    effect    = { modify { each = dude { here = true, except = self }, bullets = -1 } },
+    effect    = { modify { each = dude { here = true, except = self, bullets = above(0) }, bullets = -1 } },
   },
 }

@@ -4,7 +4,7 @@ card "youre_not_fast_enough" {
   react {
     text      = "React: Your dude accepts a call-out of one with fewer bullets: nobody else joins this shootout,"
              .. " and Reacts cannot be used in it.",
-    when      = callout_accepted { side = yours },
+    when      = callout_accepted { side = yours, window = "after" },
     condition = slower,
     effect    = {
       lasting_trait { affects = dude { leader = false, mark = false }, cannot = join_posse, lasts = this_shootout },

@@ -9,7 +9,7 @@ card "the_horse_doctor" {
           .. " instead.",
     cost   = { boot },
     when   = attachment_left_play { goods { keyword = "Horse", without_keyword = "Gadget" },
-                                    as = "horse", amount = 1, window = "when" },
+                                    as = "horse", amount = 1 },
     effect = { to_hand "horse" },
   },
 }

@@ -1,5 +1,5 @@
 card "gas_lamp" {
-  trait { text = "On no deed.", attaches_to = deed { where = compare(0, 1) } },
+  trait { text = "On no deed.", attaches_to = deed { at = town_square } },
   noon {
     text      = "Noon: It is put in the town square.",
     continues = true,

@@ -12,7 +12,7 @@ card "run_you_coward" {
   react {
     text      = "React: A dude goes home from a shootout by an effect of the dude's player: the same.",
     continues = true,
-    when      = sent_home { as = "coward", in_shootout = true, by_effect = true, window = "when" },
+    when      = sent_home { as = "coward", in_shootout = true, by_effect = true },
     condition = same_player(event_cause_player, controller_of(event_subject)),
     effect    = { shame },
   },

@@ -66,11 +66,94 @@ scenario "Delilah holds who would leave a shootout, out of it" {
     t:choose(guest)
     t:go_on_to("react", 1)
     t:use(delilah)
+    t:expect_true(t:is_booted(delilah), "Delilah is booted")
     t:expect(t:where(guest), t:place "square", "the guest is in")
     t:expect(t:side(guest), 0, "the guest's side")
     t:draws(1, "2C 2D 4H 9S TC")
     t:draws(2, "2D 3H 5C 8D TD")
     t:go_on_to("noon_play", 2)
     t:refuses(stick)
+  end,
+}
+
+scenario "Delilah lets those go home who are elsewhere, and herself" {
+  function(t)
+    local delilah = t:dude { card = "delilah_darby_scorne", at = "square" }
+    local deed = t:deed { player = 2 }
+    local caller, coward = t:dude { at = deed }, t:dude { player = 2, at = deed }
+    local foe = t:dude { player = 2, at = "square" }
+    t:call_out(caller, coward)
+    t:refuse()
+    t:expect((t:asked()), "noon_play", "what is asked")
+    t:expect_true(t:is_booted(coward), "the dude has gone home booted")
+    t:call_out(foe, delilah)
+    t:refuse()
+    t:expect((t:asked()), "noon_play", "what is asked")
+    t:expect(t:where(delilah), t:place "home 1", "Delilah is in")
+  end,
+}
+
+scenario "Delilah comes before those who answer that a dude goes home" {
+  function(t)
+    local coward = t:in_hand { card = "run_you_coward" }
+    local delilah = t:dude { player = 2, card = "delilah_darby_scorne", at = "square" }
+    local gun = t:dude { at = "square" }
+    local guest, foe = t:dude { player = 2, at = "square" }, t:dude { player = 2, at = "square" }
+    t:call_out(gun, foe)
+    t:accept()
+    t:go_on_to("join_posse", 2)
+    t:join(guest)
+    t:go_on_to("shootout_play", 2)
+    t:use(t:in_hand { player = 2, card = "ignore_im" })
+    t:choose(guest)
+    t:use(delilah)
+    t:expect(t:where(guest), t:place "square", "the guest is in")
+    t:expect(t:zone(coward), "hand", "the other card is in")
+    t:expect((t:asked()), "shootout_play", "what is asked")
+  end,
+}
+
+scenario "Delilah keeps who rides out of a shootout for the day" {
+  function(t)
+    local delilah = t:dude { card = "delilah_darby_scorne", at = "square" }
+    local gun = t:dude { at = "square" }
+    local guest, foe = t:dude { player = 2, at = "square" }, t:dude { player = 2, at = "square" }
+    local pinto = t:goods { player = 2, card = "pinto", on = guest }
+    local stick = t:goods { player = 2, card = "walkin_stick", on = guest }
+    t:call_out(gun, foe)
+    t:accept()
+    t:go_on_to("join_posse", 2)
+    t:join(guest)
+    t:go_on_to("shootout_play", 2)
+    t:pulls(2, "2C")
+    t:use(pinto)
+    t:use(delilah)
+    t:expect(t:where(guest), t:place "square", "the guest is in")
+    t:draws(1, "2C 2D 4H 9S TC")
+    t:draws(2, "2D 3H 5C 8D TD")
+    t:go_on_to("noon_play", 2)
+    t:refuses(stick)
+  end,
+}
+
+scenario "Delilah keeps who would pay to be out of a shootout, out of it" {
+  function(t)
+    t:in_hand { card = "massacre_at_high_noon" }
+    t:dude {}
+    local guest, foe = t:dude { player = 2, at = "square" }, t:dude { player = 2, at = "square" }
+    t:until_day(2)
+    t:go_on_to("noon_play", 1)
+    local delilah = t:dude { card = "delilah_darby_scorne", at = "square" }
+    t:take "with the town square"
+    t:go_on_to("oppose_job", 2)
+    t:join(guest)
+    t:join(foe)
+    t:go_on_to("may", 2)
+    t:yes()
+    t:choose "home 2"
+    t:use(delilah)
+    t:expect(t:where(guest), t:place "square", "the guest is in")
+    t:expect(t:side(guest), 0, "the guest's side")
+    t:expect(t:side(foe), 2, "the other's side")
   end,
 }

@@ -27,6 +27,7 @@ scenario "Gatling Emplacement is of no use elsewhere" {
     local gunner, foe = t:dude { at = "square" }, t:dude { player = 2, at = "square" }
     t:call_out(gunner, foe)
     t:accept()
+    t:go_on_to("shootout_play", 1)
     t:refuses(nest)
   end,
 }
@@ -35,10 +36,14 @@ scenario "Gatling Emplacement: at your home or your deed" {
   function(t)
     t:deed { title = "Bar" }
     t:deed { player = 2, title = "Store" }
+    t:dude { player = 2, influence = 1, at = t:deed { title = "Lost" } }
+    t:dude { influence = 1, at = t:deed { player = 2, title = "Taken" } }
     t:in_hand { card = "gatling_emplacement" }
     t:expect_true(t:offers "Attach Gatling Emplacement to Bar", "your deed")
     t:expect_true(t:offers "Attach Gatling Emplacement to Home (P1)", "your home")
     t:expect_true(not t:offers "Attach Gatling Emplacement to Store", "another's deed")
+    t:expect_true(not t:offers "Attach Gatling Emplacement to Lost", "your deed that another controls")
+    t:expect_true(not t:offers "Attach Gatling Emplacement to Taken", "another's deed that you control")
     t:expect_true(not t:offers "Attach Gatling Emplacement to Home (P2)", "another's home")
   end,
 }

@@ -1,9 +1,8 @@
---- A shootout at the deed, or in the square, that a dude of value 8 loses to player 2, who pulls that.
-local function lose(t, pulled, elsewhere)
+--- A shootout at the deed that a dude of value 8 loses to player 2, who pulls that.
+local function lose(t, pulled)
   local deed = t:deed {}
   t:improvement { card = "harvesting_plots", on = deed }
-  local place = elsewhere and "square" or deed
-  local loser, foe = t:dude { value = 8, at = place }, t:dude { player = 2, at = place }
+  local loser, foe = t:dude { value = 8, at = deed }, t:dude { player = 2, at = deed }
   t:call_out(loser, foe)
   t:accept()
   t:go_on_to("shootout_play", 1)
@@ -28,7 +27,11 @@ scenario "Harvesting Plots: a low pull brings a dude back, Harrowed" {
 }
 
 scenario "Harvesting Plots: a high pull discards" {
-  function(t) t:expect(t:zone(lose(t, "8C")), "discard_pile", "the dude is in") end,
+  function(t)
+    local loser = lose(t, "8C")
+    t:expect(t:zone(loser), "discard_pile", "the dude is in")
+    t:expect_true(not t:has(loser, "Harrowed"), "the dude has not become Harrowed")
+  end,
 }
 
 scenario "Harvesting Plots: not elsewhere" {

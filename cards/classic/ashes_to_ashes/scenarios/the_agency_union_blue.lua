@@ -19,6 +19,7 @@ scenario "Union Blue: a Gadget for its difficulty" {
     local agent = t:dude {}
     t:dude { at = "square" }
     t:dude { booted = true }
+    t:dude { player = 2, at = "home 1" }
     local claw = t:in_hand { card = "the_claw" }
     t:in_hand { card = "hatchet" }
     t:use(t:find "The Agency: Union Blue")

@@ -36,3 +36,19 @@ scenario "Waylaid!: out of Boot Hill too" {
     t:expect(t:host(hat), leader, "who has the goods")
   end,
 }
+
+scenario "Waylaid!: not out of a discard pile" {
+  function(t)
+    local shop = t:deed { player = 2, card = "bobs_fix_it_shop" }
+    local _, _, owner, hat = job(t)
+    t:go_on_to("oppose_job", 2)
+    t:join(owner)
+    t:draws(1, "2C 2D 4H 4S TC")
+    t:draws(2, "2D 3H 5C 8D TD")
+    t:go_on_to("react", 2)
+    t:use(shop, 2)
+    t:go_on_to("noon_play", 2)
+    t:expect(t:happened "job.succeeded", 1, "jobs that succeed")
+    t:expect(t:zone(hat), "discard_pile", "the goods are in")
+  end,
+}

@@ -1,12 +1,13 @@
---- Upkeep with this home; the deck has a Spirit, a Sioux and a Hex. What is asked first is the home's ability.
+--- Upkeep with this home; the deck has a Spirit, a Sioux, another dude and a Hex. What is asked first is the home's ability.
 local function upkeep(t)
   t:phase "upkeep"
   local home = t:outfit { player = 1, card = "sioux_union" }
   local sioux = t:on_top_of_deck { card = "eagle_rock" }
   local spirit = t:on_top_of_deck { card = "curse" }
   local hex = t:on_top_of_deck { type = "spell", keywords = { "Hex" } }
+  local stranger = t:on_top_of_deck { card = "mr_slate" }
   t:go_on_to("react", 1)
-  return home, sioux, spirit, hex
+  return home, sioux, spirit, hex, stranger
 end
 
 scenario "Sioux Union: a Sioux instead of the production" {
@@ -24,9 +25,10 @@ scenario "Sioux Union: a Sioux instead of the production" {
 
 scenario "Sioux Union: a Spirit, and nothing else" {
   function(t)
-    local home, _, spirit, hex = upkeep(t)
+    local home, _, spirit, hex, stranger = upkeep(t)
     t:use(home)
     t:expect_true(not t:offers(hex), "no Hex")
+    t:expect_true(not t:offers(stranger), "no other dude")
     t:choose(spirit)
     t:expect(t:zone(spirit), "hand", "the Spirit is in")
   end,

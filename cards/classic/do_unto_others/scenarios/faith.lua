@@ -43,3 +43,15 @@ scenario "Faith makes no more than a king" {
     t:expect(t:stat(dude, "value"), 13, "value")
   end,
 }
+
+scenario "Faith adds no value above a king's that would be felt later" {
+  function(t)
+    local pox = t:dude { player = 2, card = "pox_walker", at = "square" }
+    local dude = t:dude { card = "perdition", at = "square" }
+    t:use(t:in_hand { card = "faith" })
+    t:choose(3)
+    t:use(pox)
+    t:choose(dude)
+    t:expect(t:stat(dude, "value"), 10, "value: 13, less 3")
+  end,
+}

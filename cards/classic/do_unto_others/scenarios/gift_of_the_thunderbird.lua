@@ -43,12 +43,12 @@ scenario "Gift of the Thunderbird aces the Hexes of a Huckster near" {
   end,
 }
 
-scenario "Gift of the Thunderbird is of no use against Hucksters far away" {
+scenario "Gift of the Thunderbird is of no use against Hucksters far away, and others near" {
   function(t)
     local deed = t:deed { player = 2, keywords = { "Out of Town" } }
     local gift = t:goods { card = "gift_of_the_thunderbird", on = t:dude { at = "square" } }
-    t:dude { player = 2, keywords = { "Huckster 1" }, at = deed }
-    t:dude { player = 2, at = "square" }
+    t:spell { player = 2, keywords = { "Hex" }, on = t:dude { player = 2, keywords = { "Huckster 1" }, at = deed } }
+    t:spell { player = 2, keywords = { "Hex" }, on = t:dude { player = 2, at = "square" } }
     t:refuses(gift)
   end,
 }

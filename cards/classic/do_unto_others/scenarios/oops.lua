@@ -24,3 +24,13 @@ scenario "Oops: 1 control point can be taken too" {
     t:expect(t:stat(deed, "control"), 0, "control points")
   end,
 }
+
+scenario "Oops takes no more than there is" {
+  function(t)
+    local card = t:in_hand { card = "oops" }
+    local deed = t:deed { player = 2, control = 1, keywords = { "Saloon" } }
+    t:use(card)
+    t:dude { card = "charlie_landers_exp1", at = deed }
+    t:expect(t:stat(deed, "control"), 1, "control points with Charlie Landers there")
+  end,
+}

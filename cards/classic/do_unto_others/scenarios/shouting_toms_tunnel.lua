@@ -36,3 +36,19 @@ scenario "Shouting Tom's Tunnel is for its controller" {
     t:expect((t:asked()), "noon_play", "what is asked first")
   end,
 }
+
+scenario "Shouting Tom's Tunnel comes before what happens as Upkeep begins" {
+  function(t)
+    t:phase "gambling"
+    local tunnel = t:deed { player = 2, card = "shouting_toms_tunnel" }
+    local hotel = t:deed { card = "red_hill_hotel" }
+    t:dude {}
+    t:ghost_rock(2, 1)
+    t:draws(1, "3C 4D 5H 6S 8C")
+    t:draws(2, "2C 2D 5H 6S 9C")
+    t:go_on_to "react"
+    t:expect_true(t:can_use(tunnel), "the Tunnel of player 2 is first")
+    t:pass()
+    t:expect_true(t:can_use(hotel), "the Winner's hotel is next")
+  end,
+}

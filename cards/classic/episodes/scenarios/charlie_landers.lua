@@ -55,3 +55,17 @@ scenario "Charlie Landers pours nothing elsewhere" {
     t:refuses(t:dude { card = "charlie_landers", at = deed })
   end,
 }
+
+scenario "Charlie Landers makes nobody's bullets less than none" {
+  function(t)
+    local saloon = t:deed { keywords = { "Saloon" } }
+    local charlie = t:dude { card = "charlie_landers", at = saloon }
+    local guest = t:dude { player = 2, bullets = 1, at = saloon }
+    local meek = t:dude { player = 2, bullets = 0, at = saloon }
+    t:use(charlie)
+    t:goods { bullets = 1, on = guest }
+    t:goods { bullets = 1, on = meek }
+    t:expect(t:stat(guest, "bullets"), 1, "bullets of a guest with a gun: 1 less")
+    t:expect(t:stat(meek, "bullets"), 1, "bullets of who had none to lose, with a gun")
+  end,
+}

@@ -27,3 +27,21 @@ scenario "Tattoo makes a better Shaman and a worse gun, for good and once" {
     t:refuses(third)
   end,
 }
+
+scenario "Tattoo makes nobody's bullets less than none, and lasts" {
+  function(t)
+    local card = t:in_hand { card = "tattoo" }
+    local joseph = t:dude { card = "joseph_eyes_like_rain" }
+    local brave = t:dude { card = "little_running_bear" }
+    local second = t:in_hand { card = "tattoo" }
+    t:use(card)
+    t:choose(joseph)
+    t:expect(t:stat(joseph, "shaman"), 5, "Joseph's rating as a Shaman")
+    t:goods { bullets = 1, on = joseph }
+    t:expect(t:stat(joseph, "bullets"), 1, "Joseph's bullets with a gun")
+    t:until_turn_of(1)
+    t:use(second)
+    t:until_day(2)
+    t:expect(t:stat(brave, "bullets"), 1, "the other's bullets on the next day")
+  end,
+}

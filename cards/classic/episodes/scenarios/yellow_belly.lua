@@ -26,3 +26,17 @@ scenario "Yellow Belly has nothing to say of who accepts" {
     t:expect(t:zone(card), "hand", "the card is in")
   end,
 }
+
+scenario "Yellow Belly takes nothing from who has nothing" {
+  function(t)
+    local card = t:in_hand { card = "yellow_belly" }
+    local caller = t:dude { at = "square" }
+    local coward = t:dude { player = 2, bullets = 0, influence = 0, at = "square" }
+    t:call_out(caller, coward)
+    t:refuse()
+    t:use(card)
+    t:goods { bullets = 1, influence = 1, on = coward }
+    t:expect(t:stat(coward, "bullets"), 1, "bullets with goods")
+    t:expect(t:stat(coward, "influence"), 1, "influence with goods")
+  end,
+}

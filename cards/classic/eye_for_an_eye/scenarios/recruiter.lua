@@ -25,10 +25,10 @@ scenario "Recruiter goes to your home" {
     local deed = t:deed { title = "Bar" }
     local recruiter = t:in_hand { card = "recruiter" }
     t:expect_true(not t:offers "Attach Recruiter to Bar", "not to a deed")
+    t:expect_true(not t:offers "Attach Recruiter to Home", "nor to another's home")
     t:shop(recruiter, home)
     t:expect(t:host(recruiter), home, "what it is at")
     t:expect(t:ghost_rock(1), 8, "the stash")
-    t:expect_true(not t:offers "Attach Recruiter to Home (P2)", "nor to another's home")
   end,
 }
 

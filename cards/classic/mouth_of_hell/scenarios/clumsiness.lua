@@ -29,12 +29,12 @@ scenario "Clumsiness at noon: 5 is not enough" {
   end,
 }
 
---- A shootout of a Shaman 1 against a dude with 3 bullets; the spell is cast.
-local function in_shootout(t, pulled)
+--- A shootout of a Shaman 1 against a dude with 3 bullets, or so many; the spell is cast.
+local function in_shootout(t, pulled, bullets)
   local shaman = t:dude { keywords = { "Shaman 1" }, at = "square" }
   local friend = t:dude { at = "square" }
   local spell = t:spell { card = "clumsiness", on = shaman }
-  local target = t:dude { player = 2, bullets = 3, at = "square" }
+  local target = t:dude { player = 2, bullets = bullets or 3, at = "square" }
   t:call_out(shaman, target)
   t:accept()
   t:join(friend)
@@ -59,4 +59,24 @@ scenario "Clumsiness in a shootout lasts longer than that" {
 
 scenario "Clumsiness in a shootout: 7 is not enough" {
   function(t) t:expect(t:stat(in_shootout(t, "6C"), "bullets"), 3, "bullets") end,
+}
+
+scenario "Clumsiness at noon takes no more bullets than there are" {
+  function(t)
+    local shaman = t:dude { keywords = { "Shaman 1" }, at = "square" }
+    local target = t:dude { player = 2, bullets = 1, at = "square" }
+    t:pulls(1, "5C")
+    t:use(t:spell { card = "clumsiness", on = shaman })
+    t:choose(target)
+    t:goods { bullets = 1, on = target }
+    t:expect(t:stat(target, "bullets"), 1, "bullets with a gun")
+  end,
+}
+
+scenario "Clumsiness in a shootout takes no more bullets than there are" {
+  function(t)
+    local target = in_shootout(t, "7C", 1)
+    t:goods { bullets = 1, on = target }
+    t:expect(t:stat(target, "bullets"), 1, "bullets with a gun")
+  end,
 }

@@ -22,9 +22,9 @@ scenario "Desmond Quentin gives others no Gadget, but other goods" {
 
 scenario "Desmond Quentin: others give what they like" {
   function(t)
-    t:dude { card = "desmond_quentin" }
-    local giver = t:dude {}
-    t:goods { card = "the_claw", on = giver }
+    t:dude { card = "desmond_quentin", at = "square" }
+    t:goods { card = "the_claw", on = t:dude {} }
+    t:dude {}
     t:take "Trade"
     t:expect_true(t:offers "The Claw", "a Gadget")
   end,

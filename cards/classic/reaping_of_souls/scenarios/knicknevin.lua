@@ -17,3 +17,15 @@ scenario "Knicknevin takes heart from who is at home at Nightfall" {
     t:expect(t:stat(home, "influence"), 1, "for good, and once")
   end,
 }
+
+scenario "Knicknevin takes nothing from who has no influence" {
+  function(t)
+    local meek, shy = t:dude { player = 2, influence = 0 }, t:dude { player = 2, influence = 1 }
+    t:on_top_of_deck { player = 2, card = "knicknevin" }
+    t:hand(2, 5)
+    t:until_day(3)
+    t:goods { influence = 1, on = meek }
+    t:expect(t:stat(shy, "influence"), 0, "influence of who had 1")
+    t:expect(t:stat(meek, "influence"), 1, "influence with goods")
+  end,
+}

@@ -6,7 +6,7 @@ local function shootout(t, with_jack)
   t:call_out(gun, foe)
   t:accept()
   if with_jack then t:join(jack) end
-  t:draws(1, with_jack and "2D 2D 5C 9D TD" or "2D 2D 5C 9D TD")
+  t:draws(1, "2D 2D 5C 9D TD")
   t:draws(2, "2C 2H 4H 9S TC")
   t:go_on_to("cheatin_play", 2)
   t:use(kharma)
@@ -77,5 +77,22 @@ scenario "Black Jack (Exp.2) is above the Judge" {
     t:refuses(judge)
     t:dude { player = 2, bounty = 1, at = "square" }
     t:expect_true(t:can_use(judge), "another wanted dude")
+  end,
+}
+
+scenario "Black Jack (Exp.2): a Cheatin' card on the other hand is not his business" {
+  function(t)
+    t:players(3)
+    local jack = t:dude { card = "black_jack_exp2", at = "square" }
+    local foe = t:dude { player = 2, at = "square" }
+    local kharma = t:in_hand { player = 3, card = "good_kharma" }
+    t:call_out(jack, foe)
+    t:accept()
+    t:draws(1, "2D 3D 5C 9D TD TC TH TS JC JD")
+    t:draws(2, "2C 2C 4H 9S TC")
+    t:go_on_to("cheatin_play", 3)
+    t:use(kharma)
+    t:refuses(jack)
+    t:expect(t:ghost_rock(3), 14, "the third player's stash")
   end,
 }

@@ -79,3 +79,38 @@ scenario "Run, You Coward!: not who is thrown out" {
     t:expect(t:zone(card), "hand", "the card is in")
   end,
 }
+
+scenario "Run, You Coward! is not for who goes home from no shootout" {
+  function(t)
+    t:phase "gambling"
+    local strike = t:deed { player = 2, card = "leaning_rock_strike" }
+    local ron = t:dude { player = 2, influence = 1, at = strike }
+    local card = t:in_hand { card = "run_you_coward" }
+    t:draws(1, "3C 4D 5H 6S 8C")
+    local event = t:on_top_of_deck { player = 2, card = "founders_day" }
+    t:expect((t:asked()), "noon_play", "what is asked first")
+    t:expect(t:zone(event), "discard_pile", "the Event is in")
+    t:expect(t:where(ron), t:place "home 2", "the dude is in")
+    t:expect(t:zone(card), "hand", "the card is in")
+  end,
+}
+
+scenario "Run, You Coward! is not for who goes home from a job" {
+  function(t)
+    local card = t:in_hand { card = "run_you_coward" }
+    local mark = t:dude { at = "square" }
+    local ron = t:dude { player = 2, at = "square" }
+    t:pass()
+    t:use(t:in_hand { player = 2, card = "ambush" })
+    t:go_on_to("oppose_job", 1)
+    t:join(mark)
+    t:draws(1, "2C 3D 4H 9S TC")
+    t:draws(2, "2D 2H 4C 4D TD")
+    t:go_on_to("assign_casualty", 1)
+    t:ace(mark)
+    t:done()
+    t:expect((t:asked()), "noon_play", "what is asked")
+    t:expect(t:where(ron), t:place "home 2", "the dude is in")
+    t:expect(t:zone(card), "hand", "the card is in")
+  end,
+}

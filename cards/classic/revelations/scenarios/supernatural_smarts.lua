@@ -5,8 +5,9 @@ scenario "Supernatural Smarts make a Harrowed dude count for more, and no other"
     local undead = t:dude { influence = 1, keywords = { "Harrowed" } }
     local second = t:dude { keywords = { "Harrowed" } }
     local plain, tired = t:dude {}, t:dude { keywords = { "Harrowed" }, booted = true }
+    local theirs = t:dude { player = 2, keywords = { "Harrowed" } }
     t:use(smarts)
-    t:expect_true(t:offers(second) and not t:offers(plain) and not t:offers(tired), "who it is for")
+    t:expect_true(t:offers(second) and not t:offers(plain) and not t:offers(tired) and not t:offers(theirs), "who it is for")
     t:choose(undead)
     t:expect(t:stat(undead, "influence"), 2, "influence")
     t:expect(t:zone(smarts), "boot_hill", "the card is in")

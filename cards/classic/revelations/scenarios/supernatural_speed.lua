@@ -10,6 +10,8 @@ scenario "Supernatural Speed goes with other powers" {
     t:expect(t:stat(undead, "bullets"), 3, "bullets")
     t:expect(t:stat(undead, "influence"), 1, "influence")
     t:expect(t:zone(speed), "boot_hill", "the card is in")
+    t:until_day(2)
+    t:expect(t:stat(undead, "bullets"), 3, "bullets on the next day")
   end,
 }
 
