@@ -19,7 +19,6 @@ card "hideout" {
     text      = "Your posse that defends the Hideout draws as with 1 draw more, and makes the first"
              .. " Shootout play.",
     condition = defended,
-    affects   = you,
     gives     = { draw_bonus = 1 },
   },
   trait {

@@ -41,7 +41,7 @@ card "jail" {
   },
   trait {
     text   = "When Jail leaves play the dudes in it go home booted.",
-    when   = deed_left_play { is = self, window = "before" },
+    when   = deed_left_play { is = self, window = "when" },
     effect = { send_home { each = jailed, booted = true } },
   },
 }

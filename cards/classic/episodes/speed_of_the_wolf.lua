@@ -8,8 +8,8 @@ card "speed_of_the_wolf" {
   react {
     text   = "React Spirit 7: As your posse is formed your unbooted dude joins it, from anywhere.",
     spirit = 7,
-    when   = posse_declared { player = you, each = false, window = "after" },
-    choose = { dude { as = "runner", side = yours, booted = false, in_shootout = false } },
+    when   = posse_declared { player = you, each = false },
+    choose = { dude { as = "runner", side = yours, booted = false } },
     effect = { join_posse "runner" },
   },
 }

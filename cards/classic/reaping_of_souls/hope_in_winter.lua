@@ -5,7 +5,7 @@ card "hope_in_winter" {
     condition = is_job,
     effect    = {
       lasting_trait { affects = dude { side = yours, leader = false, except = self },
-                      may = { join_without_booting, go_home_unbooted }, lasts = this_shootout },
+                      may = { join_without_booting, go_home_unbooted }, lasts = this_play },
     },
   },
 }

@@ -34,5 +34,6 @@ scenario "Ace in the Hole: the top of the deck" {
     t:expect(t:zone(hand[1]), "discard_pile", "the old card is in")
     t:expect(t:zone(top), "draw_hand", "the new card is in")
     t:expect(t:zone(other), "hand", "the other card is in")
+    t:expect(t:count(1, "draw_hand"), 5, "cards of the draw hand")
   end,
 }

@@ -64,3 +64,15 @@ scenario "Bob's Fix-It Shop does not care for what is discarded" {
     t:expect(t:zone(hatchet), "discard_pile", "the goods are in")
   end,
 }
+
+scenario "Bob's Fix-It Shop does not care for a Gadget that is discarded" {
+  function(t)
+    t:deed { card = "bobs_fix_it_shop" }
+    local horse = t:goods { card = "mechanical_horse", on = t:dude {} }
+    t:dude { player = 2 }
+    t:pass()
+    t:use(t:in_hand { player = 2, card = "horse_thief" })
+    t:expect((t:asked()), "noon_play", "what is asked")
+    t:expect(t:zone(horse), "discard_pile", "the Gadget is in")
+  end,
+}

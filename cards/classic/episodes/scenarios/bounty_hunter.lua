@@ -10,6 +10,7 @@ scenario "Bounty Hunter: a hunter calls a wanted dude out" {
     t:go_on_to("shootout_play", 1)
     local hunter = t:find "Hired Hunter"
     t:expect(t:where(hunter), t:place "home 2", "the hunter is in")
+    t:expect(t:happened "dude.moved", 0, "moves")
     t:expect(t:stat(hunter, "bullets"), 2, "bullets")
     t:expect_true(t:is_stud(hunter), "a stud")
     t:expect(t:side(outlaw), 2, "the outlaw's side")
@@ -27,5 +28,17 @@ scenario "Bounty Hunter needs a wanted dude" {
     local card = t:in_hand { card = "bounty_hunter" }
     t:dude { player = 2 }
     t:refuses(card)
+  end,
+}
+
+scenario "Bounty Hunter: without a shootout the hunter leaves too" {
+  function(t)
+    local ghost = t:dude { player = 2, card = "the_ghost", bounty = 1 }
+    t:use(t:in_hand { card = "bounty_hunter" })
+    t:pass()
+    local hunter = t:find "Hired Hunter"
+    t:use(ghost, 2)
+    t:expect((t:asked()), "noon_play", "what is asked")
+    t:expect(t:zone(hunter), "none", "the hunter is in")
   end,
 }

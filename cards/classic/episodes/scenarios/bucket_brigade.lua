@@ -31,6 +31,26 @@ scenario "The Bucket Brigade saves a deed" {
   end,
 }
 
+scenario "The Bucket Brigade saves Jail before anybody is let out" {
+  function(t)
+    local jail = t:deed { card = "jail" }
+    local pox = t:dude { card = "pox_walker", at = "square" }
+    local convict = t:dude { player = 2, value = 3, bounty = 1, at = "square" }
+    t:dude { player = 2 }
+    local bucket = t:in_hand { card = "bucket_brigade" }
+    t:use(pox)
+    t:choose(convict)
+    t:yes()
+    t:pulls(2, "9C")
+    t:use(t:in_hand { player = 2, card = "arson" })
+    t:go_on_to("react", 1)
+    t:use(bucket)
+    t:go_on_to("noon_play", 1)
+    t:expect(t:zone(jail), "in_play", "Jail is")
+    t:expect(t:host(convict), jail, "where the convict is")
+  end,
+}
+
 scenario "The Bucket Brigade does not come for what is discarded" {
   function(t)
     local deed = t:deed {}

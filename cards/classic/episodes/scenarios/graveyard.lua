@@ -40,9 +40,10 @@ local function raise_the_dead(t, booted)
   local yard = t:deed { card = "graveyard", booted = booted }
   t:deed { player = 2, card = "nasty_docs" }
   local ambush = t:in_hand { card = "ambush" }
-  t:dude { at = "square" }
+  t:dude { influence = 9, at = "square" }
   local patient = t:dude { player = 2, value = 8 }
   local donor = t:dude { player = 2, booted = true }
+  t:dude { player = 2, influence = 9, booted = true, keywords = { "Terror" } }
   t:use(ambush)
   t:choose(patient)
   t:go_on_to("react", 2)
@@ -59,6 +60,8 @@ scenario "Graveyard keeps the dead in their graves" {
     t:expect(t:zone(patient), "boot_hill", "the patient is in")
     t:expect_true(t:is_booted(yard), "the Graveyard is booted")
     t:expect(t:ghost_rock(1), 10 - 5 + 6, "the stash")
+    t:until_day(2)
+    t:expect_true(not t:has(patient, "Harrowed"), "not Harrowed the next day either")
   end,
 }
 

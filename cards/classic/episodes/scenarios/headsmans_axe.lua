@@ -23,3 +23,17 @@ scenario "The Headsman's Axe ends a story" {
     t:expect_true(not t:offers(copy), "the copy cannot enter play")
   end,
 }
+
+scenario "The Headsman's Axe waits until it is sure that a dude is aced" {
+  function(t)
+    local card = t:in_hand { card = "headsmans_axe" }
+    t:dude { at = "square" }
+    local victim = t:dude { player = 2 }
+    local elixir = t:goods { player = 2, card = "prof_parnhamss_miracle_elixir", on = victim }
+    t:use(t:in_hand { card = "ambush" })
+    t:go_on_to "react"
+    t:use(elixir)
+    t:expect((t:asked()), "noon_play", "what is asked")
+    t:expect(t:zone(card), "hand", "the card is in")
+  end,
+}

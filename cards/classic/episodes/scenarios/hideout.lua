@@ -30,11 +30,13 @@ scenario "The Hideout has a neighbour, and is easily defended" {
     t:join(guard)
     t:go_on_to "shootout_play"
     t:expect(select(2, t:asked()), 1, "who plays first")
-    t:draws(1, "2D 3C 5C 9D TD JC QH")
+    local drawn = t:draws(1, "2D 3C 5C 9D TD JC QH")
     t:draws(2, "2C 2H 4D 9S TC QD")
     t:pass()
     t:pass()
     t:go_on_to("draw_discards", 1)
+    t:choose(drawn[1])
+    t:expect_true(not t:offers(drawn[2]), "one card is replaced, no more")
   end,
 }
 
@@ -63,5 +65,20 @@ scenario "The Hideout is of no use where no job is" {
     t:accept()
     t:go_on_to "shootout_play"
     t:expect(select(2, t:asked()), 2, "who plays first")
+  end,
+}
+
+scenario "The Hideout keeps its neighbour" {
+  function(t)
+    local mine = t:deed { keywords = { "Out of Town" } }
+    t:deed { keywords = { "Out of Town" } }
+    local hideout = t:in_hand { card = "hideout" }
+    local stick = t:goods { card = "walkin_stick", on = t:dude { at = mine } }
+    t:shop(hideout)
+    t:choose(mine)
+    t:until_day(2)
+    t:go_on_to("noon_play", 1)
+    t:use(stick)
+    t:expect(t:where(t:host(stick)), hideout, "where the Stick leads")
   end,
 }

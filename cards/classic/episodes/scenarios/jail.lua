@@ -160,3 +160,18 @@ scenario "Jail: a job may leave them all inside" {
     t:expect(t:host(crow), jail, "where the Crow is")
   end,
 }
+
+scenario "Jail: what is printed on who is in it does nothing" {
+  function(t)
+    local jail = t:deed { card = "jail" }
+    local cort = t:dude { player = 2, card = "cort_williams", at = "square", bounty = 1 }
+    local terror = t:dude { keywords = { "Terror" }, influence = 2, booted = true, at = jail }
+    t:dude {}
+    t:use(t:in_hand { card = "ambush" })
+    t:go_on_to("may", 1)
+    t:yes()
+    t:go_on_to "noon_play"
+    t:expect(t:host(cort), jail, "where Cort is")
+    t:expect(t:stat(terror, "influence"), 2, "influence of a Terror there")
+  end,
+}

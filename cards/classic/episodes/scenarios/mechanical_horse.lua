@@ -49,3 +49,14 @@ scenario "Mechanical Horse is for joining" {
     t:expect_true(t:is_booted(rider), "the rider is booted")
   end,
 }
+
+scenario "Mechanical Horse does not boot for a rider whom an effect boots" {
+  function(t)
+    local rider = t:dude {}
+    local horse = t:goods { card = "mechanical_horse", on = rider }
+    t:pass()
+    t:use(t:in_hand { player = 2, card = "seductress" })
+    t:expect((t:asked()), "noon_play", "what is asked")
+    t:expect_true(t:is_booted(rider) and not t:is_booted(horse), "who is booted")
+  end,
+}

@@ -39,3 +39,17 @@ scenario "Nasty Doc's patient may die after all" {
     t:expect(t:zone(patient), "boot_hill", "the patient is in")
   end,
 }
+
+scenario "Nasty Doc's waits until it is sure that a dude is aced" {
+  function(t)
+    local docs = t:deed { card = "nasty_docs" }
+    t:dude { at = "square" }
+    local patient = t:dude { player = 2 }
+    local elixir = t:goods { player = 2, card = "prof_parnhamss_miracle_elixir", on = patient }
+    t:use(t:in_hand { card = "ambush" })
+    t:go_on_to "react"
+    t:use(elixir)
+    t:expect((t:asked()), "noon_play", "what is asked")
+    t:expect_true(not t:is_booted(docs), "the deed is not booted")
+  end,
+}

@@ -31,3 +31,20 @@ scenario "Snake Eyes: another pull, which may be answered again" {
     t:expect(t:zone(pulled[3]), "discard_pile", "the third is in")
   end,
 }
+
+scenario "Snake Eyes: a Death's Head Joker is put away before" {
+  function(t)
+    local card = t:in_hand { card = "snake_eyes" }
+    local feet = t:in_hand { card = "get_on_your_feet" }
+    local sleeper = t:dude { value = 5, booted = true }
+    t:pulls(1, "KC")
+    local joker = t:on_top_of_deck { card = "deaths_head_joker" }
+    t:use(feet)
+    t:take "2 of hearts"
+    t:expect(t:zone(joker), "boot_hill", "the joker is in")
+    t:pass()
+    t:expect((t:asked()), "noon_play", "what is asked")
+    t:expect_true(not t:is_booted(sleeper), "the dude is unbooted")
+    t:expect(t:zone(card), "hand", "the card is in")
+  end,
+}

@@ -23,21 +23,24 @@ scenario "Speed of the Wolf: 5 of 5 is not enough" {
   end,
 }
 
---- Player 2 calls a dude of player 1 out in the square; a Shaman 1 far away casts, with that pull.
+--- Player 2 calls a dude of player 1 out in the square, whom a friend joins; a Shaman 1 far away casts, with that pull.
 local function late(t, pulled)
+  t:players(3)
   local mine = t:deed { keywords = { "Out of Town" } }
   local shaman = t:dude { keywords = { "Shaman 1" }, at = mine, booted = true }
   local spell = t:spell { card = "speed_of_the_wolf", on = shaman }
   local runner = t:dude { at = mine }
-  local mark = t:dude { at = "square" }
+  t:dude { player = 3, at = mine }
+  local mark, friend = t:dude { at = "square" }, t:dude { at = "square" }
   local caller = t:dude { player = 2, at = "square" }
   t:until_turn_of(2)
   t:call_out(caller, mark)
   t:accept()
-  t:go_on_to("react", 1)
+  t:expect((t:asked()), "join_posse", "what is asked: it is no use as the other posse is formed")
+  t:join(friend)
   t:pulls(1, pulled)
-  t:use(spell)
-  t:go_on_to "shootout_play"
+  t:take "Speed of the Wolf"
+  t:expect((t:asked()), "shootout_play", "what is asked: only one dude can run")
   return runner
 end
 

@@ -38,3 +38,16 @@ scenario "Stray Lead counts the losers" {
     t:expect(t:zone(card), "hand", "the card is in")
   end,
 }
+
+scenario "Stray Lead comes once the round is won" {
+  function(t)
+    local stray = t:in_hand { card = "stray_lead" }
+    local fanning = t:in_hand { player = 2, card = "fanning_the_hammer" }
+    t:dude { player = 2, at = "square", bullets = 0 }
+    round(t, 1, "2S 3C 5C 9D TD", "2C 2D 4H 4S TC")
+    t:go_on_to "react"
+    t:expect_true(t:can_use(fanning), "first comes what answers the winning")
+    t:pass()
+    t:expect_true(t:can_use(stray), "then what comes after it")
+  end,
+}

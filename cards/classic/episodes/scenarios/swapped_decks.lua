@@ -20,6 +20,7 @@ scenario "Swapped Decks makes an honest hand" {
     t:choose(hand[2])
     t:expect(t:zone(hand[2]), "discard_pile", "the twin is in")
     t:expect(t:zone(hand[6]), "draw_hand", "the top card is in")
+    t:expect(t:count(1, "draw_hand"), 5, "cards of the draw hand")
     t:expect(t:ghost_rock(2), 10, "the other's stash")
   end,
 }

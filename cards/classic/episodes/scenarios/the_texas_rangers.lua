@@ -134,19 +134,20 @@ scenario "The Texas Rangers: a dude comes to another player's job" {
 
 scenario "The Texas Rangers: for that play only, and not within a shootout" {
   function(t)
-    local home, charlie = posse(t)
+    local home, _, _, strike = posse(t)
     local gun, foe = t:dude { at = "square" }, t:dude { player = 2, at = "square" }
+    local near, far = t:dude {}, t:dude { at = strike }
     local walker = t:dude { player = 2 }
     t:use(home)
-    t:choose(charlie)
+    t:choose(far)
     t:pass()
     t:move(walker, "square")
     t:call_out(gun, foe)
     t:accept()
-    t:expect_true(not t:offers(charlie), "the next play is as usual")
+    t:expect_true(t:offers(near) and not t:offers(far), "the next play is as usual")
     t:booted(home, false)
     t:go_on_to("shootout_play", 1)
-    t:expect(t:side(charlie), 0, "no posse")
+    t:expect(t:side(far), 0, "no posse")
   end,
 }
 

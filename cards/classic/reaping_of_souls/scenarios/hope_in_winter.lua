@@ -43,3 +43,35 @@ scenario "Hope in Winter helps in jobs alone" {
     t:expect_true(t:is_booted(friend), "the friend is booted")
   end,
 }
+
+scenario "Hope in Winter does not help the leader, nor who stops the job, nor the next job" {
+  function(t)
+    local first, second = t:in_hand { card = "raid" }, t:in_hand { card = "raid" }
+    local leader, friend = t:dude { at = "square" }, t:dude { at = "square" }
+    local other = t:dude { at = "square" }
+    local hope = t:dude { card = "hope_in_winter", at = "square" }
+    local guard = t:dude { player = 2, at = "square" }
+    t:use(first)
+    t:choose(leader)
+    t:join(hope)
+    t:join(other)
+    t:done()
+    t:go_on_to("oppose_job", 2)
+    t:join(guard)
+    t:go_on_to "shootout_play"
+    t:expect_true(t:is_booted(guard), "the guard has booted to join")
+    t:draws(1, "2C 2D 4H 9S TC")
+    t:draws(2, "2D 3H 5C 8D TD")
+    t:go_on_to("noon_play", 2)
+    t:expect_true(t:is_booted(leader), "the leader has gone home booted")
+    t:expect(t:where(other), t:place "home 1", "another is in")
+    t:expect_true(not t:is_booted(other), "after the shootout another goes home unbooted")
+    t:until_turn_of(1)
+    t:booted(leader, false)
+    t:use(second)
+    t:choose(leader)
+    t:join(friend)
+    t:go_on_to("noon_play", 2)
+    t:expect_true(t:is_booted(friend), "the friend of another job is booted")
+  end,
+}

@@ -21,7 +21,9 @@ scenario "Knicknevin takes heart from who is at home at Nightfall" {
 scenario "Knicknevin takes nothing from who has no influence" {
   function(t)
     local meek, shy = t:dude { player = 2, influence = 0 }, t:dude { player = 2, influence = 1 }
+    t:dude { influence = 5, at = "square" }
     t:on_top_of_deck { player = 2, card = "knicknevin" }
+    t:hand(1, 1)
     t:hand(2, 5)
     t:until_day(3)
     t:goods { influence = 1, on = meek }
