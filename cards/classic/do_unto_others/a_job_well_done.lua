@@ -4,7 +4,7 @@ card "a_job_well_done" {
           .. " 1 victory point. Ace this card.",
     when   = job_marked { player = you, controller = opposing },
     effect = {
-      later { job_succeeded { player = you }, score { victory_points = 1 } },
+      later { job_succeeded { player = you }, score { victory_points = 1 }, lasts = this_play },
       ace(self),
     },
   },

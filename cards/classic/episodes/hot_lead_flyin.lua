@@ -8,7 +8,7 @@ card "hot_lead_flyin" {
     when   = draw_hand_revealed { window = "after" },
     effect = {
       choose_number { as = "lead", least = pull_value, most = pull_value },
-      later { round_won_or_lost {}, modify { round_winner, casualties = count_of(hit) } },
+      later { round_won_or_lost {}, modify { round_winner, casualties = count_of(hit), lasts = this_round } },
     },
   },
 }

@@ -4,6 +4,6 @@ card "quickdraw" {
           .. " higher.",
     when   = hands_compared {},
     condition = compare(hand_rank_of(you), hand_rank_of(opponent)),
-    effect = { modify { you, hand_rank = 1 } },
+    effect = { modify { you, hand_rank = 1, lasts = this_round } },
   },
 }

@@ -76,3 +76,20 @@ scenario "A Job Well Done is about no later job" {
     t:expect(t:control_points(1), 0, "control points")
   end,
 }
+
+scenario "A Job Well Done: a job that had to be fought for counts as well" {
+  function(t)
+    local well_done = t:in_hand { card = "a_job_well_done" }
+    t:dude { at = "square" }
+    local guard = t:dude { player = 2, at = "square" }
+    t:use(t:in_hand { card = "raid" })
+    t:use(well_done)
+    t:go_on_to("oppose_job", 2)
+    t:join(guard)
+    t:draws(1, "2C 2D 4H 9S TC")
+    t:draws(2, "2D 3H 5C 8D TD")
+    t:go_on_to("noon_play", 2)
+    t:expect(t:happened "job.succeeded", 1, "jobs that succeed")
+    t:expect(t:control_points(1), 1, "control points")
+  end,
+}

@@ -17,7 +17,7 @@ local function play(t, values, pulled)
   t:pulls(1, pulled)
   t:use(card)
   t:go_on_to("assign_casualty", 2)
-  return t:casualties(2)
+  return t:casualties(2), foes
 end
 
 scenario "Hot Lead Flyin': the winner takes one for each loser above the pull" {
@@ -29,4 +29,18 @@ scenario "Hot Lead Flyin': the winner takes one for each loser above the pull" {
 
 scenario "Hot Lead Flyin': an equal value does not count" {
   function(t) t:expect(play(t, { 9, 7 }, "7C"), 1, "casualties of the winner") end,
+}
+
+scenario "Hot Lead Flyin' is over with the round" {
+  function(t)
+    local casualties, foes = play(t, { 9, 7 }, "7C")
+    t:expect(casualties, 1, "casualties of the winner")
+    t:ace(foes[1])
+    t:done()
+    t:go_on_to "shootout_play"
+    t:draws(1, "2C 3D 4H 9S TC")
+    t:draws(2, "2D 2H 5C 8D TD")
+    t:go_on_to("assign_casualty", 1)
+    t:expect(t:casualties(2), 0, "casualties of the winner of the next round")
+  end,
 }

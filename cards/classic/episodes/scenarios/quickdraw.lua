@@ -26,6 +26,10 @@ scenario "Quickdraw wins a tie by one rank" {
     t:done()
     t:go_on_to "shootout_play"
     t:expect(t:zone(foe), "boot_hill", "the foe is in")
+    t:draws(1, "2C 2D 4H 9S TC")
+    t:draws(2, "2S 3H 5C 9D TD")
+    t:go_on_to("assign_casualty", 2)
+    t:expect(t:rank(1), 2, "rank in the next round")
   end,
 }
 
