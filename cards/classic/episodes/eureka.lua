@@ -13,7 +13,7 @@ card "eureka" {
   trait {
     text   = "When dudes of that player are aced, it goes to the outfit on the left, whose player"
           .. " draws 2 cards.",
-    when   = aced { controller = controller_of(self) },
+    when   = aced { controller = controller_of(self), each = false },
     effect = { put_on { self, to = gang }, draw { player = controller_of(self), amount = 2 } },
   },
 }

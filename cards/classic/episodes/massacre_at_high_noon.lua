@@ -1,7 +1,7 @@
 local fighters = dude { in_shootout = true }
 local next_door = place_is("refuge", { adjacent_to = shootout_location })
 local start = {
-  lasting_trait { affects = dude {}, may = join_from_anywhere, lasts = this_shootout },
+  lasting_trait { affects = dude {}, may = { join_from_anywhere, ignore_move_bans }, lasts = this_shootout },
   later { shootout_round_begins {},
           for_each { fighters, as = "one",
                      may { player = controller_of "one",
@@ -16,7 +16,7 @@ local start = {
 card "massacre_at_high_noon" {
   job {
     text      = "Noon Job, Boot: Mark a location, but not on the first day. Opposing unbooted"
-             .. " dudes join from anywhere. As each round begins dudes may pay 3 ghost rock to"
+             .. " dudes join from anywhere, whatever forbids it. As each round begins dudes may pay 3 ghost rock to"
              .. " leave, booted, for an adjacent location. If the job succeeds, ace all dudes at"
              .. " the mark.",
     cost      = { boot },

@@ -9,4 +9,11 @@ card "pale_horse" {
     joins_posse = true,
     effect      = { join_posse(bearer) },
   },
+  trait {
+    text      = "Nothing stops the ride into a shootout.",
+    continues = true,
+    condition = during_shootout,
+    affects   = bearer,
+    may       = ignore_move_bans,
+  },
 }

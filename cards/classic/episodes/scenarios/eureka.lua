@@ -95,3 +95,24 @@ scenario "Eureka!: there is one only" {
     t:expect(t:hand_count(2), 5, "cards in hand of the other")
   end,
 }
+
+scenario "Eureka moves on once, though dudes of the next player fall too" {
+  function(t)
+    t:players(3)
+    t:phase "gambling"
+    local card = t:on_top_of_deck { card = "eureka" }
+    local gun = t:dude { influence = 3, at = "square" }
+    local foe = t:dude { player = 2, influence = 3, at = "square" }
+    t:until_phase "noon"
+    t:go_on_to("noon_play", 1)
+    t:call_out(gun, foe)
+    t:accept()
+    t:go_on_to("shootout_play", 1)
+    t:draws(1, "2C 3D 4H 9S TC")
+    t:draws(2, "2D 3H 4S 9C TD")
+    t:go_on_to "noon_play"
+    t:expect(t:zone(gun), "boot_hill", "the one is in")
+    t:expect(t:zone(foe), "boot_hill", "the other is in")
+    t:expect(t:controller(card), 2, "whose it is")
+  end,
+}
