@@ -37,3 +37,21 @@ scenario "Ace in the Hole: the top of the deck" {
     t:expect(t:count(1, "draw_hand"), 5, "cards of the draw hand")
   end,
 }
+
+scenario "Ace in the Hole: in lowball too" {
+  function(t)
+    t:phase "gambling"
+    local card = t:in_hand { card = "ace_in_the_hole" }
+    local theirs = t:in_hand { player = 2, card = "ace_in_the_hole" }
+    local hand = t:draws(1, "4C 4H 7D 9S TC 2S")
+    t:draws(2, "2D 3H 5C 8D QD")
+    t:go_on_to "react"
+    t:refuses(theirs)
+    t:use(card)
+    t:choose(hand[1])
+    t:expect(t:zone(hand[6]), "draw_hand", "the top card is in")
+    t:expect_true(t:can_use(theirs), "the other player may change the other hand")
+    t:pass()
+    t:expect(t:winner(), 1, "who has the lower hand now")
+  end,
+}

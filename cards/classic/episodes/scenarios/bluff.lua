@@ -34,3 +34,20 @@ scenario "Bluff is for who has a draw hand" {
     t:expect((t:asked()), "assign_casualty", "what is asked next")
   end,
 }
+
+scenario "Bluff: in lowball too" {
+  function(t)
+    t:phase "gambling"
+    local card = t:in_hand { card = "bluff" }
+    local theirs = t:in_hand { player = 2, card = "bluff" }
+    t:draws(1, "KC KD 4H 9S TC 2S 3C 4D 5D 8C")
+    t:draws(2, "2D 3H 5C 8D QD")
+    t:go_on_to "react"
+    t:refuses(theirs)
+    t:use(card)
+    t:expect(t:count(1, "draw_hand"), 5, "cards of the new hand")
+    t:expect_true(t:can_use(theirs), "the other player may draw another one too")
+    t:pass()
+    t:expect(t:winner(), 1, "who has the lower hand now")
+  end,
+}
