@@ -4,15 +4,15 @@ local shame = lasting_trait { affects = "coward", where = opposed, lasts = perma
 
 card "run_you_coward" {
   react {
-    text   = "React: A dude flees, or goes home by an effect of the dude's player: for the rest of the"
+    text   = "React: A dude flees, or leaves by an effect of the dude's player: for the rest of the"
           .. " game, in shootouts against your dudes, that dude has 0 influence and -1 bullets and is a draw.",
     when   = dude_fled { as = "coward" },
     effect = { shame },
   },
   react {
-    text      = "React: A dude goes home from a shootout by an effect of the dude's player: the same.",
+    text      = "React: A dude leaves a shootout by an effect of the dude's player: the same.",
     continues = true,
-    when      = sent_home { as = "coward", in_shootout = true, by_effect = true },
+    when      = dude_left_posse { as = "coward", by_effect = true },
     condition = same_player(event_cause_player, controller_of(event_subject)),
     effect    = { shame },
   },

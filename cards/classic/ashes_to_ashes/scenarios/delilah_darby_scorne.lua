@@ -93,26 +93,6 @@ scenario "Delilah lets those go home who are elsewhere, and herself" {
   end,
 }
 
-scenario "Delilah comes before those who answer that a dude goes home" {
-  function(t)
-    local coward = t:in_hand { card = "run_you_coward" }
-    local delilah = t:dude { player = 2, card = "delilah_darby_scorne", at = "square" }
-    local gun = t:dude { at = "square" }
-    local guest, foe = t:dude { player = 2, at = "square" }, t:dude { player = 2, at = "square" }
-    t:call_out(gun, foe)
-    t:accept()
-    t:go_on_to("join_posse", 2)
-    t:join(guest)
-    t:go_on_to("shootout_play", 2)
-    t:use(t:in_hand { player = 2, card = "ignore_im" })
-    t:choose(guest)
-    t:use(delilah)
-    t:expect(t:where(guest), t:place "square", "the guest is in")
-    t:expect(t:zone(coward), "hand", "the other card is in")
-    t:expect((t:asked()), "shootout_play", "what is asked")
-  end,
-}
-
 scenario "Delilah keeps who rides out of a shootout for the day" {
   function(t)
     local delilah = t:dude { card = "delilah_darby_scorne", at = "square" }

@@ -49,3 +49,23 @@ scenario "Balcony: for dudes there" {
     t:expect(t:where(walker), t:place "square", "and is in")
   end,
 }
+
+scenario "Balcony: not for what happens farther away" {
+  function(t)
+    local deed = t:deed {}
+    t:improvement { card = "balcony", on = deed }
+    local watcher, tired = t:dude { at = deed }, t:dude { booted = true, at = deed }
+    local leader = t:dude { title = "Ann", at = "square" }
+    local mine = t:deed { player = 2, keywords = { "Out of Town" } }
+    local mark = t:dude { player = 2, at = mine }
+    t:use(t:in_hand { card = "ambush" })
+    t:take "Ann"
+    t:expect_true(not t:offers(tired), "who is booted")
+    t:join(watcher)
+    t:go_on_to("oppose_job", 2)
+    t:join(mark)
+    t:go_on_to "shootout_play"
+    t:expect(t:where(watcher), t:where(leader), "where who has joined the leader is")
+    t:expect_true(t:is_booted(watcher), "who has joined is booted")
+  end,
+}

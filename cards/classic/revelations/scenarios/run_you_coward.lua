@@ -114,3 +114,23 @@ scenario "Run, You Coward! is not for who goes home from a job" {
     t:expect(t:zone(card), "hand", "the card is in")
   end,
 }
+
+scenario "Run, You Coward!: who rides away is one too" {
+  function(t)
+    local card = t:in_hand { card = "run_you_coward" }
+    local gun, foe = t:dude { at = "square" }, t:dude { player = 2, at = "square" }
+    local ron = t:dude { player = 2, bullets = 3, stud = true, at = "square" }
+    t:call_out(gun, foe)
+    t:go_on_to("join_posse", 2)
+    t:join(ron)
+    t:go_on_to("shootout_play", 2)
+    t:pulls(2, "2C")
+    t:use(t:goods { player = 2, card = "pinto", on = ron })
+    t:use(card)
+    t:expect(t:where(ron), t:place "home 2", "the rider is in")
+    t:draws(1, "2C 3D 4H 9S TC")
+    t:draws(2, "2D 3H 5C 9D TD")
+    t:until_day(2)
+    t:expect(t:stat(ron, "bullets"), 3, "bullets outside of shootouts")
+  end,
+}
