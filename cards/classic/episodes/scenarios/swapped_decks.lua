@@ -1,21 +1,27 @@
---- Player 2 plays a Cheatin' card on my cheatin' hand of two pairs of twins, or one.
-local function shootout(t, mine, top)
+--- A shootout with these hands, in which that player uses this card, as soon as he is asked that.
+local function shootout(t, mine, theirs, player, used, asked)
   local card = t:in_hand { card = "swapped_decks" }
-  local kharma = t:in_hand { player = 2, card = "good_kharma" }
+  used = t:in_hand { player = player, card = used }
   local gun, foe = t:dude { at = "square" }, t:dude { player = 2, at = "square" }
   t:call_out(gun, foe)
   t:accept()
-  local hand = t:draws(1, mine .. " " .. top)
-  t:draws(2, "2C 2H 4H 9S TC")
-  t:go_on_to("cheatin_play", 2)
-  t:use(kharma)
+  local hand = t:draws(1, mine)
+  t:draws(2, theirs)
+  t:go_on_to(asked or "cheatin_play", player)
+  t:use(used)
+  return card, hand
+end
+
+--- Player 2 plays a Cheatin' card on my hand of twins; it is answered, and a king is on top of my deck.
+local function swap(t)
+  local card, hand = shootout(t, "2D 2D 5C 9D TD KH", "2C 2H 4H 9S TC", 2, "good_kharma")
   t:use(card)
   return hand
 end
 
 scenario "Swapped Decks makes an honest hand" {
   function(t)
-    local hand = shootout(t, "2D 2D 5C 9D TD", "KH")
+    local hand = swap(t)
     t:expect_true(not t:offers(hand[6]), "not the card that comes")
     t:choose(hand[2])
     t:expect(t:zone(hand[2]), "discard_pile", "the twin is in")
@@ -27,7 +33,7 @@ scenario "Swapped Decks makes an honest hand" {
 
 scenario "Swapped Decks may not be enough" {
   function(t)
-    local hand = shootout(t, "2D 2D 5C 9D TD", "KH")
+    local hand = swap(t)
     t:choose(hand[3])
     t:expect(t:zone(hand[6]), "draw_hand", "the top card is in")
     t:expect(t:ghost_rock(2), 14, "the other's stash")
@@ -36,31 +42,12 @@ scenario "Swapped Decks may not be enough" {
 
 scenario "Swapped Decks answers Cheatin' cards alone" {
   function(t)
-    local card = t:in_hand { card = "swapped_decks" }
-    local luck = t:in_hand { player = 2, card = "luck_of_the_draw" }
-    local gun, foe = t:dude { at = "square" }, t:dude { player = 2, at = "square" }
-    t:call_out(gun, foe)
-    t:accept()
-    t:draws(1, "2D 2D 5C 9D TD")
-    t:draws(2, "2C 2H 4H 9S TC")
-    t:go_on_to("react", 2)
-    t:use(luck)
+    local card = shootout(t, "2D 2D 5C 9D TD", "2C 2H 4H 9S TC", 2, "luck_of_the_draw", "react")
     t:choose(1)
     t:refuses(card)
   end,
 }
 
 scenario "Swapped Decks answers others' cards" {
-  function(t)
-    local card = t:in_hand { card = "swapped_decks" }
-    local kharma = t:in_hand { card = "good_kharma" }
-    local gun, foe = t:dude { at = "square" }, t:dude { player = 2, at = "square" }
-    t:call_out(gun, foe)
-    t:accept()
-    t:draws(1, "2D 3D 5C 9D TD")
-    t:draws(2, "2C 2C 4H 9S TC")
-    t:go_on_to("cheatin_play", 1)
-    t:use(kharma)
-    t:refuses(card)
-  end,
+  function(t) t:refuses((shootout(t, "2D 3D 5C 9D TD", "2C 2C 4H 9S TC", 1, "good_kharma"))) end,
 }
