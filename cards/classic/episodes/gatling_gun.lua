@@ -1,4 +1,4 @@
-local has_moved = compare(note_of(self), day_number)
+local has_moved = compare(note_of(bearer), day_number)
 
 card "gatling_gun" {
   trait {
@@ -8,9 +8,10 @@ card "gatling_gun" {
     gives     = { bullet_bonus = -4 },
   },
   trait {
-    text      = "The dude's moves are kept in mind.",
+    text      = "Moves are kept in mind, also those before the dude had this.",
     continues = true,
-    when      = moved { bearer },
-    effect    = { note { self, day_number } },
+    zones     = "anywhere",
+    when      = moved { as = "mover" },
+    effect    = { note { "mover", day_number } },
   },
 }

@@ -22,3 +22,20 @@ scenario "Elizabeth Goldstein has 2 more influence after a shootout" {
 scenario "Elizabeth Goldstein is as usual without" {
   function(t) t:expect(day(t, false), 1, "influence at Nightfall") end,
 }
+
+scenario "Elizabeth Goldstein need not have been there for the shootout" {
+  function(t)
+    local elizabeth = t:in_hand { card = "elizabeth_goldstein" }
+    local gun, foe = t:dude { at = "square" }, t:dude { player = 2, at = "square" }
+    t:hand(1, 1)
+    t:call_out(gun, foe)
+    t:accept()
+    t:draws(1, "2C 2D 4H 9S TC")
+    t:draws(2, "2D 3H 5C 8D TD")
+    t:go_on_to("noon_play", 2)
+    t:until_turn_of(1)
+    t:shop(elizabeth)
+    t:until_phase "sundown"
+    t:expect(t:stat(elizabeth, "influence"), 3, "influence at Nightfall")
+  end,
+}
