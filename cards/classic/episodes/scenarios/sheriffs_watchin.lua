@@ -78,3 +78,31 @@ scenario "Sheriff's Watchin': other abilities go on" {
     t:expect(t:zone(card), "hand", "the card is in")
   end,
 }
+
+--- Player 2 calls a dude of player 1 out at a deed of this player and kind; whether the card may answer.
+local function callout_at(t, owner, keyword)
+  local card = t:in_hand { card = "sheriffs_watchin" }
+  local deed = t:deed { player = owner, keywords = { keyword } }
+  local mark, caller = t:dude { at = deed, influence = 0 }, t:dude { player = 2, at = deed, influence = 0 }
+  t:pass()
+  t:call_out(caller, mark)
+  return (t:asked()) == "react" and t:can_use(card), card
+end
+
+scenario "Sheriff's Watchin': a call-out on another player's private land" {
+  function(t)
+    local can, card = callout_at(t, 1, "Private")
+    t:expect(can, true, "it can be cancelled")
+    t:use(card)
+    t:expect((t:asked()), "noon_play", "what is asked")
+    t:expect(t:happened "shootout.begins", 0, "shootouts")
+  end,
+}
+
+scenario "Sheriff's Watchin': not a call-out on public land" {
+  function(t) t:expect((callout_at(t, 1, "Public")), false, "on public land") end,
+}
+
+scenario "Sheriff's Watchin': not a call-out on own private land" {
+  function(t) t:expect((callout_at(t, 2, "Private")), false, "on own land") end,
+}
