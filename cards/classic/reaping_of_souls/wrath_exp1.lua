@@ -1,4 +1,5 @@
--- Skills and other traits stand in the text box too. Who lost a skill for good would lose the spells; here they cannot be used.
+-- Skills and other traits stand in the text box too. Without a skill a dude would lose the spells at once:
+-- here they cannot be used.
 local boxed = { "Abomination", "Harrowed", "Kung Fu", "Lycanthrope", "Terror", "Vampire" }
 local foes = dude { in_posse = opposing }
 

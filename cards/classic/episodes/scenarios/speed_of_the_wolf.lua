@@ -23,7 +23,8 @@ scenario "Speed of the Wolf: 5 of 5 is not enough" {
   end,
 }
 
---- Player 2 calls a dude of player 1 out in the square, whom a friend joins; a Shaman 1 far away casts, with that pull.
+--- Player 2 calls a dude of player 1 out in the square, whom a friend joins; a Shaman 1
+--- far away casts, with that pull.
 local function late(t, pulled)
   t:players(3)
   local mine = t:deed { keywords = { "Out of Town" } }
