@@ -6,9 +6,9 @@ card "shadow_walk" {
     effect = { move { bearer, to = "stop" } },
   },
   react {
-    text   = "React Hex 6: Your posse has been declared: this Huckster joins it from anywhere.",
+    text   = "React Hex 6: A posse has been declared: this Huckster joins yours from anywhere.",
     hex    = 6,
-    when   = posse_declared {},
+    when   = posse_declared { each = false },
     effect = { join_posse(bearer) },
   },
 }

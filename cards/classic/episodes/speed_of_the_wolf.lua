@@ -6,9 +6,9 @@ card "speed_of_the_wolf" {
     effect = { move { "runner", to = "den" } },
   },
   react {
-    text   = "React Spirit 7: As your posse is formed your unbooted dude joins it, from anywhere.",
+    text   = "React Spirit 7: As a posse is formed your unbooted dude joins yours, from anywhere.",
     spirit = 7,
-    when   = posse_declared { player = you, each = false },
+    when   = posse_declared { each = false },
     choose = { dude { as = "runner", side = yours, booted = false } },
     effect = { join_posse "runner" },
   },

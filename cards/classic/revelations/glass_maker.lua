@@ -5,10 +5,7 @@ card "glass_maker" {
     controller = true,
     cost       = { boot, pay(2) },
     choose     = { deed { as = "glazed", keyword = { "Brothel", "Casino", "Saloon" },
-                          singled_out = false } },
-    effect     = {
-      counter { "glazed", production = 1 },
-      single_out { "glazed", lasts = permanently },
-    },
+                          where = isnt(has_effect_of(self)) } },
+    effect     = { modify { "glazed", production = 1, lasts = permanently } },
   },
 }

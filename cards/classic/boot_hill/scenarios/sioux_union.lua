@@ -1,4 +1,5 @@
---- Upkeep with this home; the deck has a Spirit, a Sioux, another dude and a Hex. What is asked first is the home's ability.
+--- Upkeep with this home; the deck has a Spirit, a Sioux, another dude and a Hex. What is
+--- asked first is the home's ability.
 local function upkeep(t)
   t:phase "upkeep"
   local home = t:outfit { player = 1, card = "sioux_union" }

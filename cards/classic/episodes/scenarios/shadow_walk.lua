@@ -26,11 +26,12 @@ scenario "Shadow Walk fails with 4" {
   end,
 }
 
---- A call-out in the square; the Huckster is far away.
+--- A call-out in the square, where a friend joins; the Huckster is far away.
 local function fight(t, caller)
   local strike = t:deed { keywords = { "Out of Town" } }
   local huckster, walk = walker(t, { at = strike, booted = true })
   local gun, foe = t:dude { at = "square" }, t:dude { player = 2, at = "square" }
+  local friend = t:dude { at = "square" }
   if caller == 2 then
     t:pass()
     t:call_out(foe, gun)
@@ -38,7 +39,8 @@ local function fight(t, caller)
     t:call_out(gun, foe)
   end
   t:accept()
-  t:go_on_to("react", 1)
+  t:go_on_to("join_posse", 1)
+  t:join(friend)
   return huckster, walk
 end
 
@@ -47,7 +49,7 @@ scenario "Shadow Walk brings the Huckster into your posse" {
   function(t)
     local huckster, walk = fight(t, 1)
     t:pulls(1, "5C")
-    t:use(walk)
+    t:take "Shadow Walk"
     t:go_on_to "shootout_play"
     t:expect(t:side(huckster), 1, "the posse")
     t:expect(t:where(huckster), t:place "square", "where the Huckster is")
@@ -83,5 +85,23 @@ scenario "Shadow Walk is of no use to who is in the posse" {
     t:accept()
     t:refuses(walk)
     t:expect((t:asked()), "shootout_play", "what is asked")
+  end,
+}
+
+scenario "Shadow Walk may come as the other posse is formed" {
+  proves = { "CT-REACT-005" },
+  function(t)
+    local huckster, walk = walker(t, { booted = true })
+    local gun, foe = t:dude { at = "square" }, t:dude { player = 2, at = "square" }
+    local rider = t:dude { player = 2 }
+    t:call_out(gun, foe)
+    t:accept()
+    t:pass()
+    t:join(rider)
+    t:expect(t:where(rider), t:place "home 2", "where who is to join the other posse still is")
+    t:pulls(1, "5C")
+    t:use(walk)
+    t:go_on_to "shootout_play"
+    t:expect(t:side(huckster), 1, "the posse")
   end,
 }

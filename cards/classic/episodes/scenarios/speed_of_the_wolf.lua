@@ -23,7 +23,8 @@ scenario "Speed of the Wolf: 5 of 5 is not enough" {
   end,
 }
 
---- Player 2 calls a dude of player 1 out in the square, whom a friend joins; a Shaman 1 far away casts, with that pull.
+--- Player 2 calls a dude of player 1 out in the square, whom a friend joins; a Shaman 1
+--- far away casts, with that pull.
 local function late(t, pulled)
   t:players(3)
   local mine = t:deed { keywords = { "Out of Town" } }
@@ -36,7 +37,8 @@ local function late(t, pulled)
   t:until_turn_of(2)
   t:call_out(caller, mark)
   t:accept()
-  t:expect((t:asked()), "join_posse", "what is asked: it is no use as the other posse is formed")
+  t:expect_true(t:can_use(spell), "it can be called as the other posse is formed")
+  t:pass()
   t:join(friend)
   t:pulls(1, pulled)
   t:take "Speed of the Wolf"

@@ -1,4 +1,5 @@
---- My hand is cheatin', and that player (2 if none is named) uses a card (Good Kharma) as soon as he is asked that; player 2 has this hand.
+--- My hand is cheatin', player 2 has this hand, and that player (2 if none is named) uses a card (Good
+--- Kharma) as soon as he is asked that.
 local function shootout(t, theirs, how)
   how = how or {}
   local player = how.player or 2

@@ -1,5 +1,5 @@
---- Jack calls a dude of player 2 out, or another does while Jack is at home; the hands are these, and that player uses a card (Good
---- Kharma) as soon as he is asked that.
+--- Jack calls a dude of player 2 out, or another does while Jack is at home; the hands are these, and that
+--- player uses a card (Good Kharma) as soon as he is asked that.
 local function shootout(t, mine, theirs, player, how)
   how = how or {}
   local jack = t:dude { card = "black_jack_exp2", at = how.absent and "home 1" or "square" }

@@ -34,3 +34,15 @@ scenario "The Glass Maker works for who controls it" {
     t:expect_true(t:can_use(maker), "player 2 can use it")
   end,
 }
+
+scenario "The Glass Maker: no other Glass Maker raises it again" {
+  function(t)
+    local maker, second = t:deed { card = "glass_maker" }, t:deed { player = 2, card = "glass_maker" }
+    local saloon = t:deed { keywords = { "Saloon" } }
+    t:use(maker)
+    t:refuses(second)
+    t:deed { keywords = { "Casino" } }
+    t:expect_true(t:can_use(second), "another deed has not got it")
+    t:expect(t:stat(saloon, "production"), 1, "the Saloon's production")
+  end,
+}

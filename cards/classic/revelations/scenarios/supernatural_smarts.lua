@@ -7,7 +7,8 @@ scenario "Supernatural Smarts make a Harrowed dude count for more, and no other"
     local plain, tired = t:dude {}, t:dude { keywords = { "Harrowed" }, booted = true }
     local theirs = t:dude { player = 2, keywords = { "Harrowed" } }
     t:use(smarts)
-    t:expect_true(t:offers(second) and not t:offers(plain) and not t:offers(tired) and not t:offers(theirs), "who it is for")
+    t:expect_true(t:offers(second), "who it is for")
+    t:expect_true(not (t:offers(plain) or t:offers(tired) or t:offers(theirs)), "who it is not for")
     t:choose(undead)
     t:expect(t:stat(undead, "influence"), 2, "influence")
     t:expect(t:zone(smarts), "boot_hill", "the card is in")
