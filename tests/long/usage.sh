@@ -13,7 +13,7 @@ chunk() {
   local highnoon=build/release/highnoon
   export HIGHNOON_DATA=$PWD
   if (($1 == chunks)); then
-    HIGHNOON_CLAIMS_DIR='' $highnoon test --coverage --json --game reloaded cards scripts tests/scenarios
+    HIGHNOON_CLAIMS_DIR='' $highnoon test --coverage --json --game reloaded cards scripts tests/scenarios tests/packs
   else
     $highnoon sim --game reloaded --random-decks --bot curious -n $games_a_chunk --seed "$1" --usage - --json --quiet
   fi

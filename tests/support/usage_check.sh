@@ -8,7 +8,7 @@ mkdir -p "$folder"
 # check GAME SCENARIOS: besides those of cards
 check() {
   "$highnoon" sim --game "$1" --random-decks --bot curious -n 40 --usage - --json --quiet >"$folder/sim.json"
-  HIGHNOON_CLAIMS_DIR='' "$highnoon" test --coverage --json --game "$1" cards scripts "$2" >"$folder/coverage.json"
+  HIGHNOON_CLAIMS_DIR='' "$highnoon" test --coverage --json --game "$1" cards scripts "$2" tests/packs >"$folder/coverage.json"
   "$python" tests/support/usage_report.py "$folder/sim.json" "$folder/coverage.json" >"$folder/usage_$1.md"
 }
 
