@@ -1,7 +1,7 @@
 #pragma once
 
 /// A shootout inside a shootout: the outer one is suspended, the inner one is played whole, then the outer one goes on where it was.
-/// Rules: Classic rulebook, "Reactions" (play resumes where it was), for cards that say "before this shootout goes on".
+/// Rules: CL-REACT-003, CL-POSSE-011; cards say "before this shootout goes on".
 /// docs/decisions/0016-suspended-shootouts.md
 
 #include "flow/kernel.hpp"

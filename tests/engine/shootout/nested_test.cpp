@@ -544,6 +544,35 @@ TEST(SuspendedShootout, AJobEndsRightAfterOneInsideItsShootout) {
   EXPECT_EQ(t.where(sniper), mark) << "who was not in the posse";
 }
 
+TEST(SuspendedShootout, WhatComesOfAJobMayBeginOneAndTheJobEndsAfterIt) {
+  Town t(bloodless_classic());
+  const CardId mark = t.deed(P2, {.title = "Mark"});
+  const CardId leader = t.dude(P1, {.title = "Leader", .at = kSquare});
+  const CardId friend_of = t.dude(P1, {.title = "Friend", .at = kSquare});
+  const CardId b = t.dude(P2, {.title = "B"});
+  const CardId job = t.action_in_hand(P1, {.abilities = {noon().choose(cards(is(CardType::deed))).choose(dudes(!mine())).job(0).on_success(effect(Verb::start_shootout, op(Op::leader), slot(1), 1))}});
+  t.use(job);
+  while (t.kind() == DecisionKind::choose_cards || t.kind() == DecisionKind::choose_leader) {
+    t.pick(t.offers(OptionKind::card, mark) ? mark : t.offers(OptionKind::card, b) ? b : leader);
+  }
+  t.join(friend_of);
+  t.pass_until(DecisionKind::shootout_play);
+  EXPECT_EQ(t.state().shootout.depth, 1);
+  EXPECT_EQ(t.side(leader), 1);
+  EXPECT_EQ(t.side(friend_of), 0);
+  ranks(t, 4, 1);
+  t.pass_until(DecisionKind::assign_casualty);
+  t.pass_until(DecisionKind::noon_play);
+  EXPECT_EQ(t.zone(b), Zone::boot_hill);
+  EXPECT_EQ(t.happened("job.succeeded"), 1);
+  EXPECT_EQ(t.happened("shootout.over"), 1);
+  EXPECT_FALSE(t.state().shootout.active);
+  for (const CardId dude : {leader, friend_of}) {
+    EXPECT_EQ(t.side(dude), 0);
+    EXPECT_FALSE(t.card(dude).has(kFinishedJob));
+  }
+}
+
 TEST(SuspendedShootout, NothingIsLeftOfAnInnerOneThatIsCutShort) {
   Nested in;
   Town& t = in.t;
