@@ -122,6 +122,9 @@ Option make(OptionKind kind, int a = 0, int b = 0, int c = 0) { return {kind, a,
 
 // --- what cards may change -----------------------------------------------------------------------------------------------------
 
+/// Numbers of abilities that a card has not printed.
+constexpr int kFirstGained = 0x80;
+
 /// Where a trait works; one that an effect lends works wherever its card has gone.
 int zones_of(const AbilityDef& trait) {
   if (trait.is_lent) return ~0;
@@ -466,6 +469,15 @@ void Rules::abilities(std::uint16_t timing, std::map<Option, Tri>& out) const {
       }
     }
   }
+  // What cards have gained from others.
+  for (const Modifier& m : s_.modifiers) {
+    if (m.op != ModifierOp::gained) continue;
+    const std::vector<AbilityDef>& all = d_.cards[static_cast<std::size_t>(m.amount)].abilities;
+    for (std::size_t a = m.what; a < all.size() && (a == m.what || all[a].continues); ++a) {
+      const int number = kFirstGained + m.born + static_cast<int>(a - m.what);
+      add(out, make(OptionKind::use_ability, m.card.raw, number), all[a].timing & timing ? Tri::unsure : Tri::no);
+    }
+  }
 }
 
 // --- posses --------------------------------------------------------------------------------------------------------------------
@@ -505,7 +517,7 @@ void Rules::joiners(int side, int step, std::map<Option, Tri>& out) const {
     }
     if (fight.is_job && side == 1 && fight.job_play != 0xFF) {
       const Play& play = s_.plays[fight.job_play];
-      if (def(play.card).abilities[play.ability].job.joins != kNoNode) legal = std::min(legal, Tri::unsure);
+      if (play.ability >= kFirstGained || def(play.card).abilities[play.ability].job.joins != kNoNode) legal = std::min(legal, Tri::unsure);
     }
     const Option plain = make(OptionKind::join, dude.raw);
     const Option booting = make(OptionKind::join_booting, dude.raw);
@@ -664,6 +676,12 @@ Option comparable(Option option) {
 
 }  // namespace
 
+/// What is attached and fights as a dude does what dudes do: these rules do not know of it.
+bool fights_as_dude(const Game& game, const Option& option) {
+  const int slot = CardId{static_cast<std::uint16_t>(option.a)}.index();
+  return option.a > 0 && option.a <= 0xFFFF && slot < game.state().card_count && game.state().cards[static_cast<std::size_t>(slot)].has(kFightsAsDude);
+}
+
 std::string legality_fault(const Game& game, LegalityCount& count) {
   const Decision* decision = game.decision();
   if (!decision) return "";
@@ -674,6 +692,7 @@ std::string legality_fault(const Game& game, LegalityCount& count) {
   for (const Option& option : decision->options) {
     const Option seen = comparable(option);
     if (!listed.insert(seen).second) return "listed twice: " + game.text(option);
+    if (fights_as_dude(game, option)) continue;
     if (!expected.contains(seen)) return "listed but not legal: " + to_string(option) + ", " + game.text(option);
   }
   for (const auto& [option, how] : expected) {

@@ -284,7 +284,7 @@ std::string argument_type(const std::string& kind) {
                                                          {"slot", "Name"},
                                                          {"function", "fun(play: Play)"},
                                                          {"trait", "Trait"},
-                                                         {"play", "Ability"},
+                                                         {"play", "AbilityWord"},
                                                          {"flag", "boolean"}};
   return all.at(kind);
 }

@@ -261,7 +261,7 @@ struct Gained {
     const CardId mentor = t.dude(P2, {.abilities = {noon().boot().pay(1).effect(Verb::gain, you(), num(1))}});
     pupil = t.dude(P1, {});
     const CardId school = t.deed(
-        P1, {.abilities = {noon().effect(Verb::gain_ability, dudes(mine()), dudes(!mine()), num(0), Duration::permanent), standing().gives(Stat::control, 0)}});
+        P1, {.abilities = {noon().effect(Verb::gain_ability, dudes(mine()), dudes(!mine()), num(0), Duration::permanent)}});
     t.use(school);
     t.pass(P2);
     t.game();

@@ -111,6 +111,11 @@ std::vector<Ability> some_abilities() {
       standing().gives(Stat::bullets, 1),
       standing().forbids(Act::be_called_out),
       standing().permits(Permit::join_while_booted),
+      noon().choose(another(anything())).effect(Verb::gain_ability, self(), slot(0), num(0), Duration::day),
+      shootout_play().choose(another(anything())).effect(Verb::gain_ability, self(), slot(0), num(1), Duration::round),
+      react(TriggerPoint::dude_moved).effect(Verb::gain_ability, self(), self(), num(0), Duration::play),
+      shootout_play().effect(Verb::fight_as_dude, cards(is(CardType::goods))),
+      trait(TriggerPoint::dude_joined_posse).effect(Verb::fight_as_dude, cards(is(CardType::goods) && mine())),
   };
 }
 
