@@ -1,7 +1,8 @@
 local fighters = dude { in_shootout = true }
 local next_door = place_is("refuge", { adjacent_to = shootout_location })
 local start = {
-  lasting_trait { affects = dude {}, may = { join_from_anywhere, ignore_move_bans }, lasts = this_shootout },
+  lasting_trait { affects = dude {}, may = { join_from_anywhere, ignore_move_bans },
+                  lasts = this_shootout },
   later { shootout_round_begins {},
           for_each { fighters, as = "one",
                      may { player = controller_of "one",

@@ -45,14 +45,12 @@ scenario "Massacre at High Noon in the town square" {
     local _, deed, leader = plan(t)
     local theirs, away = t:dude { player = 2, at = "square" }, t:dude { player = 2, at = deed }
     local far = t:dude { player = 2, at = t:deed { player = 2, keywords = { "Out of Town" } } }
-    local charlie = t:dude { player = 2, card = "charlie_landers" }
     next_day(t)
     t:take "with the town square"
     t:choose(leader)
     t:expect_true(t:is_booted(leader), "the leader has booted for it")
     t:go_on_to("oppose_job", 2)
     t:expect_true(t:offers(far), "who comes from afar")
-    t:expect_true(t:offers(charlie), "and who may not go there else")
     t:go_on_to("noon_play", 2)
     t:expect(t:zone(theirs), "boot_hill", "theirs is in")
     t:expect(t:zone(away), "in_play", "who is elsewhere is")
@@ -127,5 +125,19 @@ scenario "Massacre at High Noon is over when the job is" {
     t:expect_true(not t:offers(far), "nobody comes from afar")
     t:done()
     t:expect((t:asked()), "shootout_play", "nobody can pay his way out")
+  end,
+}
+
+scenario "Massacre at High Noon: a defender comes where else he may not go" {
+  function(t)
+    local _, _, leader = plan(t)
+    local charlie = t:dude { player = 2, card = "charlie_landers" }
+    next_day(t)
+    t:take "with the town square"
+    t:choose(leader)
+    t:go_on_to("oppose_job", 2)
+    t:join(charlie)
+    t:go_on_to("may", 1)
+    t:expect(t:where(charlie), t:place "square", "where Charlie Landers has come")
   end,
 }
