@@ -114,6 +114,7 @@ ruleset "classic" {
     ["shootout"] = { "form_posses", "posses_formed", "private_bounty", "shootout_begins", "rounds", "winner", "shootout_ends", "dissolve", "over" },
     ["shootout.posse"] = { "leader_joins", "leader_posse", "leader_posse_moves", "mark_joins", "mark_posse", "mark_posse_moves" },
     ["window"] = { "traits", "reacts" },
+    ["surplus"] = { "discard_surplus" },
     ["shootout.round"] = { "make_plays", "pick_shooter", "draw", "reveal", "compare", "take_lumps", "discard_hands", "run_or_gun",
       "chamber" },
     ["shootout.reveal"] = { "about_to_show", "show", "cheatin", "cheatin_plays", "revealed", "jokers", "jokers_declared" },

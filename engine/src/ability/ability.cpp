@@ -231,6 +231,12 @@ bool can_perform(const Kernel& k, Play& play, const AbilityDef& ability, const E
   return can_complete(k, play, 0) || (leniency.hands_unseen && chooses_from_hand(k.d, ability));
 }
 
+/// A spell of a dude who has lost the skill for it, where it stays all the same. CL-SPELL-011. For Totems a performer is looked for.
+bool lacks_skill(const Kernel& k, const Card& card) {
+  if (k.d.cards[card.def].type != CardType::spell || !card.in_play() || has_keyword(k, card.id, Keyword::totem)) return false;
+  return k.in_play(card.host) && k.type_of(card.host) == CardType::dude && !has_skill_for(k, card.id, card.host);
+}
+
 bool check(const Kernel& k, Play& play, const Event* event, int subject, Leniency leniency) {
   const Card& card = k.card(play.card);
   const AbilityDef& ability = k.ability(card.id, play.ability);
@@ -251,6 +257,7 @@ bool check(const Kernel& k, Play& play, const Event* event, int subject, Lenienc
     if (ability.given_to != kNoNode && !has_given(k, play.player, play, ability)) return false;
     if (card.zone == Zone::discard && forbidden(k, Act::leave_discard_pile, play.card, cause)) return false;
     if (!ability.is_granted() && !ability.during_effect && forbidden(k, Act::use_abilities, play.card, cause)) return false;
+    if (lacks_skill(k, card)) return false;
     if (!takes_part(k, play.player, play.card, play.timing)) return false;
     if (play.timing & kShootoutTimings && !k.s.lowball && !is_present(k, play.player, play.card, play.ability)) return false;
     if (!is_headline_allowed(k, play)) return false;

@@ -39,11 +39,17 @@ TEST(ClassicSpells, WithoutTheSkillASpellIsNotUsed) {
   PROVES("CL-SPELL-011");
   Town t(classic());
   const CardId caster = huckster(t, 2);
-  const CardId spell = a_hex(t, caster, {hex(5)});
+  const CardId spell = a_hex(t, caster, {hex(5)}), another = t.in_hand(P1, CardType::spell, {.keywords = {"Hex"}});
   EXPECT_TRUE(t.can_use(spell));
+  EXPECT_TRUE(t.offers(OptionKind::shop_attach, another, caster));
   t.use(t.deed(P1, {.abilities = {noon().effect(Verb::lose_keyword, dudes(mine()), Keyword::huckster)}}));
   t.pass(P2);
   EXPECT_FALSE(t.can_use(spell));
+  EXPECT_EQ(t.card(spell).host, caster) << "it stays, for who may be a Huckster again";
+  EXPECT_FALSE(t.offers(OptionKind::shop_attach, another, caster));
+  t.pass_until_day(2);
+  t.pass_until(DecisionKind::noon_play, P1);
+  EXPECT_TRUE(t.can_use(spell));
 }
 
 TEST(ClassicSpells, ASpellIsUsedOnceADayWhicheverOfItsAbilitiesItIs) {

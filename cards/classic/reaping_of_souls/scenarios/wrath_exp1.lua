@@ -27,7 +27,9 @@ scenario "Wrath (Exp.1) robs the other posse of its texts" {
 
 scenario "Wrath (Exp.1) robs the other posse of traits and spells, for the shootout" {
   function(t)
-    local boxed = { "Abomination", "Harrowed", "Kung Fu", "Lycanthrope", "Shaman 1", "Terror", "Vampire" }
+    local boxed = {
+      "Abomination", "Blessed 1", "Harrowed", "Huckster 1", "Kung Fu", "Lycanthrope", "Mad Scientist 1", "Shaman 1", "Terror", "Vampire",
+    }
     local wrath = t:dude { card = "wrath_exp1", at = "square" }
     local friend = t:dude { keywords = boxed, at = "square" }
     local monster = t:dude { player = 2, keywords = boxed, at = "square" }
@@ -40,7 +42,9 @@ scenario "Wrath (Exp.1) robs the other posse of traits and spells, for the shoot
     t:go_on_to("shootout_play", 1)
     t:use(wrath)
     t:refuses(theirs)
-    for _, keyword in ipairs { "Abomination", "Harrowed", "Kung Fu", "Lycanthrope", "Terror", "Vampire" } do
+    t:expect(t:host(theirs), monster, "the spell stays")
+    for _, trait in ipairs(boxed) do
+      local keyword = trait:gsub(" %d", "")
       t:expect_true(not t:has(monster, keyword), "the mark: " .. keyword)
       t:expect_true(t:has(friend, keyword) and t:has(other, keyword), "others: " .. keyword)
     end
