@@ -311,7 +311,10 @@ void Compiler::verb_call(int index, std::vector<Effect>& out, std::size_t at) {
     lua_pop(L_, 1);
     line_ = outer_line;
   }
-  if (verb == Verb::gain_ability && effect.arguments[1] == kNoNode && effect.arguments[4] == kNoNode) fail(line_, "\"" + name + "\" lacks \"from\"", "missing");
+  if (verb == Verb::gain_ability && effect.arguments[1] == kNoNode) {
+    if (lua_getfield(L_, given, "own") == LUA_TNIL) fail(line_, "\"" + name + "\" lacks \"from\"", "missing");
+    lua_pop(L_, 1);
+  }
   known_keys(given, known, "\"" + name + "\"", true);
   table_ = outer_table;
   if (verb == Verb::later) moment_ = now;

@@ -128,6 +128,17 @@ TEST(Texts, AreThereAndDiffer) {
   EXPECT_EQ(found(goes_on), "");
 }
 
+TEST(GainedAbilities, StandInAnEffectAsPlaysThatAreWhole) {
+  const auto gives = [](const std::string& own) { return load(ability("noon", "    effect = { gain_ability { self, " + own + ", lasts = today } },")); };
+  const std::string good = "text = \"x\", effect = { draw(1) }";
+  EXPECT_EQ(found(gives("own = noon { " + good + " }")), "");
+  EXPECT_TRUE(gives("own = trait { text = \"x\", cannot = move }").says("error: home: `own` is an ability that is used as a play or React"));
+  EXPECT_TRUE(gives("own = noon { " + good + ", zones = \"hand\" }").says("an ability that is gained has no `zones`"));
+  EXPECT_TRUE(gives("own = noon { effect = { draw(1) } }").says("`text` is missing"));
+  EXPECT_TRUE(gives("own = noon { text = \"x\", effect = { lasting_trait { affects = self, gives = { bullets = 1 } } } }").says("lends none"));
+  EXPECT_TRUE(gives("ability = 1").says("\"gain_ability\" lacks \"from\""));
+}
+
 TEST(StateOutsideTheGame, IsRefusedWhereverItHides) {
   for (const char* script : {
            "local n = 0\nlocal function count() n = n + 1 return n end\nFUNCTION(play) play:draw(count()) end",
