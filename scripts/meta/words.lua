@@ -478,12 +478,12 @@
 
 --- What `gain_ability` takes. What has no key goes to the arguments in their order.
 ---@class (exact) gain_ability_arguments
----@field [integer] Cards|Number|Duration|Ability the arguments in their order
+---@field [integer] Cards|Number|Duration|AbilityWord the arguments in their order
 ---@field cards? Cards which cards
 ---@field from? Cards from whom
 ---@field ability? Number which ability: its number, or the name of a choice; left out: all of them
 ---@field lasts? Duration how long; left out: as the rules say
----@field own? Ability one that stands here, instead of one of a card
+---@field own? AbilityWord one that stands here, instead of one of a card
 ---@field each? Cards which cards
 
 --- What `gain` takes. What has no key goes to the arguments in their order.
@@ -2237,7 +2237,7 @@ gain = {}
 --- Cards have an ability of a card (that one), or one that stands here, as if it were printed on them.
 ---@class word.gain_ability: Verb
 ---@overload fun(t: gain_ability_arguments): Effect
----@overload fun(cards: Cards, from?: Cards, ability?: Number, lasts?: Duration, own?: Ability): Effect
+---@overload fun(cards: Cards, from?: Cards, ability?: Number, lasts?: Duration, own?: AbilityWord): Effect
 gain_ability = {}
 
 --- Can be forbidden: to gain bounty.
