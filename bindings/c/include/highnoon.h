@@ -261,6 +261,8 @@ struct hn_card {
   bool is_booted, is_stud, is_shooter;
   size_t attachment_count;
   const hn_card* const* attachments;
+  size_t kept_count;         /* cards that are kept under it, in no order; hidden ones among them */
+  const hn_card* const* kept;
 };
 
 typedef struct hn_place {

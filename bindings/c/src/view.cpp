@@ -35,6 +35,7 @@ class Viewer {
     card.is_stud = view.is_stud;
     card.is_shooter = view.is_shooter;
     card.attachments = cards(view.attachments, card.attachment_count);
+    card.kept = cards(view.kept, card.kept_count);
     return arena_.copy(card);
   }
 

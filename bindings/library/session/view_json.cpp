@@ -46,6 +46,7 @@ class Writer {
                       {"posse", kSides[static_cast<std::size_t>(card.side)]},
                       {"shooter", card.is_shooter},
                       {"attachments", cards(card.attachments)}});
+    if (!card.kept.empty()) json_card["kept"] = cards(card.kept);
     if (card.unready) json_card["unready"] = true;
     if (!card.gained.empty()) json_card["gained"] = card.gained;
     return json_card;

@@ -27,6 +27,7 @@ struct CardView {
   bool is_shooter = false;
   std::vector<std::string> gained;  ///< texts of the abilities that it has gained from others
   std::vector<CardView> attachments;
+  std::vector<CardView> kept;       ///< cards that are kept under it, in no order; hidden ones have def kNoDef
 };
 
 struct LocationView {

@@ -13,7 +13,7 @@ const Modifier* gained_by(const Kernel& k, CardId card, int number) {
   const int at = number - kGainedBase;
   for (const Modifier& modifier : k.s.modifiers) {
     if (modifier.op != ModifierOp::gained || modifier.card != card) continue;
-    if (at >= modifier.born && at < modifier.born + count_of(k, modifier)) return &modifier;
+    if (at >= modifier.number && at < modifier.number + count_of(k, modifier)) return &modifier;
   }
   return nullptr;
 }
@@ -35,38 +35,38 @@ int count_gained(const CardDef& def, int ability) {
 
 bool can_be(const Kernel& k, const Modifier& gained) {
   const auto printing = static_cast<DefId>(gained.amount);
-  return printing < k.d.cards.size() && can_be_gained(k.d.cards[printing], gained.what) && gained.born + count_of(k, gained) <= kMostGained;
+  return printing < k.d.cards.size() && can_be_gained(k.d.cards[printing], gained.what) && gained.number + count_of(k, gained) <= kMostGained;
 }
 
 void give_numbers(const Kernel& k, Modifier& gained) {
   const int count = count_of(k, gained);
   int first = 0;
   const auto is_taken = [&](const Modifier& other) {
-    if (other.op != ModifierOp::gained || other.card != gained.card || other.born >= first + count) return false;
-    return first < other.born + count_of(k, other);
+    if (other.op != ModifierOp::gained || other.card != gained.card || other.number >= first + count) return false;
+    return first < other.number + count_of(k, other);
   };
   const auto& all = k.s.modifiers;
   for (auto taken = std::find_if(all.begin(), all.end(), is_taken); taken != all.end(); taken = std::find_if(all.begin(), all.end(), is_taken)) {
-    first = taken->born + count_of(k, *taken);
+    first = taken->number + count_of(k, *taken);
   }
   if (first + count > kMostGained) throw Overflow{HaltReason::modifiers_full};
-  gained.born = static_cast<std::uint16_t>(first);
+  gained.number = static_cast<std::uint8_t>(first);
 }
 
 const AbilityDef* find_gained(const Kernel& k, CardId card, int number) {
   const Modifier* const gained = gained_by(k, card, number);
-  return gained ? &printing_of(k, *gained).abilities[static_cast<std::size_t>(gained->what + number - kGainedBase - gained->born)] : nullptr;
+  return gained ? &printing_of(k, *gained).abilities[static_cast<std::size_t>(gained->what + number - kGainedBase - gained->number)] : nullptr;
 }
 
 Printed printed_at(const Kernel& k, CardId card, AbilityIx number) {
   if (!is_gained(number)) return {k.card(card).def, number};
   const Modifier* const gained = gained_by(k, card, number);
-  return gained ? Printed{static_cast<DefId>(gained->amount), gained->what + number - kGainedBase - gained->born} : Printed{};
+  return gained ? Printed{static_cast<DefId>(gained->amount), gained->what + number - kGainedBase - gained->number} : Printed{};
 }
 
 AbilityIx used_as(const Kernel& k, CardId card, AbilityIx number) {
   const Modifier* const gained = is_gained(number) ? gained_by(k, card, number) : nullptr;
-  return gained ? static_cast<AbilityIx>(kGainedBase + gained->born) : number;
+  return gained ? static_cast<AbilityIx>(kGainedBase + gained->number) : number;
 }
 
 bool has_ability(const Kernel& k, CardId card, std::int64_t number) {
@@ -74,7 +74,7 @@ bool has_ability(const Kernel& k, CardId card, std::int64_t number) {
 }
 
 bool is_in_use(const Kernel& k, const Modifier& gained) {
-  const int first = kGainedBase + gained.born;
+  const int first = kGainedBase + gained.number;
   return std::any_of(k.s.plays.begin(), k.s.plays.end(), [&](const Play& play) {
     return play.card == gained.card && play.ability >= first && play.ability < first + count_of(k, gained);
   });

@@ -50,7 +50,7 @@ void for_abilities(const Kernel& k, CardId card, Use use) {
     const CardDef& from = k.d.cards[static_cast<DefId>(modifier.amount)];
     for (int i = 0; i < count_gained(from, modifier.what); ++i) {
       const AbilityDef& ability = from.abilities[static_cast<std::size_t>(modifier.what + i)];
-      if (i == 0 || !ability.is_lent_play()) use(static_cast<AbilityIx>(kGainedBase + modifier.born + i), ability);
+      if (i == 0 || !ability.is_lent_play()) use(static_cast<AbilityIx>(kGainedBase + modifier.number + i), ability);
     }
   }
 }

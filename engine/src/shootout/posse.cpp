@@ -594,17 +594,21 @@ void leave_present_posse(Kernel& k, CardId dude) {
   for (const CardFlag flag : {kStaying, kForcedCasualty, kProtected, kWaits, kWaitsBooting, kWaitsMoving}) card.set(flag, false);
   if (!card.has(kFightsAsDude)) return touch(k);
   card.set(kFightsAsDude, false);
+  card.bounty = 0;
   touch_board(k);
+}
+
+CardList companions_of(const Kernel& k, CardId dude) {
+  CardList companions = attachments(k, dude);
+  erase_if(companions, [&](CardId card) { return !k.card(card).has(kFightsAsDude); });
+  return companions;
 }
 
 void dismiss_companions(Kernel& k, std::span<const CardId> dudes, const Cause& cause) {
   CardList companions;
-  const auto add = [&](CardId card) {
-    if (k.card(card).has(kFightsAsDude)) companions.push_back(card);
-  };
   for (const CardId dude : dudes) {
-    add(dude);
-    for (const CardId card : attachments(k, dude)) add(card);
+    if (k.card(dude).has(kFightsAsDude)) companions.push_back(dude);
+    for (const CardId card : companions_of(k, dude)) companions.push_back(card);
   }
   if (!companions.empty()) raise(k, make_event(TriggerPoint::dude_left_posse, companions, cause));
 }
@@ -633,6 +637,9 @@ void change_dude_joined_posse(Kernel& k, Event& event) {
       take_control(k, dude, event);
     }
     card.side = event.detail;
+    if (from_other_side) {
+      for (const CardId companion : companions_of(k, dude)) k.card(companion).side = event.detail;
+    }
     card.set(kStaying, location_of(k, dude) != k.s.shootout.location);
     touch(k);
     if (k.s.shootout.active != 2 || !gets_private_bounty(k, dude)) return true;

@@ -15,6 +15,8 @@ namespace highnoon {
 void remove_from_posse(Kernel& k, CardId dude);
 /// Likewise, but in that of a suspended shootout the dude stays.
 void leave_present_posse(Kernel& k, CardId dude);
+/// What is attached to the dude and fights beside him.
+CardList companions_of(const Kernel& k, CardId dude);
 /// What fights beside these dudes leaves their posse with them; if it is one of them, it goes no further.
 void dismiss_companions(Kernel& k, std::span<const CardId> dudes, const Cause& cause);
 

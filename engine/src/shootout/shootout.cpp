@@ -137,7 +137,7 @@ StartShootout between(const Kernel& k, CardId leader, CardId mark) {
   how.mark = mark;
   how.leader_player = k.card(leader).controller;
   how.mark_player = k.card(mark).controller;
-  how.location = k.card(mark).location;
+  how.location = location_of(k, mark);
   return how;
 }
 
@@ -151,7 +151,9 @@ bool can_fight(const Kernel& k, CardId leader, CardId mark, const Cause& cause) 
 
 void start_shootout(Kernel& k, const StartShootout& how) {
   if (!may_begin_shootout(k)) return;
+  const bool attached = k.card(how.mark).has(kFightsAsDude);
   if (k.s.shootout.active) suspend_shootout(k);
+  if (attached) k.card(how.mark).set(kFightsAsDude);  // a dude for this one, too
   Shootout& s = k.s.shootout;
   s.active = 1;
   s.leader_player = how.leader_player;
@@ -223,7 +225,7 @@ bool has_posse(const Kernel& k, PlayerId player) {
 
 int side_of_card(const Kernel& k, CardId card) {
   if (!k.exists(card)) return 0;
-  while (k.card(card).host) card = k.card(card).host;
+  while (k.card(card).side == 0 && k.card(card).host) card = k.card(card).host;
   return k.card(card).in_play() ? k.card(card).side : 0;
 }
 

@@ -5,10 +5,12 @@
 
 #include "effect/cache.hpp"
 #include "effect/modifier.hpp"
+#include "effect/subjects.hpp"
 #include "shootout/posse.hpp"
 #include "shootout/round.hpp"
 #include "shootout/shootout.hpp"
 #include "state/field.hpp"
+#include "timing/event.hpp"
 #include "town/town.hpp"
 
 namespace highnoon {
@@ -30,16 +32,17 @@ constexpr int kCardWords = sizeof(SuspendedCard) / 4;
 // --- words of the arena
 
 /// The words that belong to the frame, but never more than there are.
-std::span<std::int32_t> words_of(State& s, const Frame& frame) {
+template <typename AnyState>
+auto words_of(AnyState& s, const Frame& frame) {
   const int base = std::min<int>(frame.arena_base, kArenaWords);
   const int count = std::min<int>(frame.as<SuspendedData>().words, kArenaWords - base);
-  return {s.arena.data() + base, static_cast<std::size_t>(count)};
+  return std::span(s.arena.data() + base, static_cast<std::size_t>(count));
 }
 
 template <typename T>
 T read(const State& s, const Frame& frame, int at) {
   T value{};
-  const auto words = words_of(const_cast<State&>(s), frame);
+  const auto words = words_of(s, frame);
   if (static_cast<std::size_t>(at) + sizeof(T) / 4 <= words.size()) std::memcpy(static_cast<void*>(&value), words.data() + at, sizeof value);
   return value;
 }
@@ -52,7 +55,7 @@ void write(State& s, const Frame& frame, int at, const T& value) {
 
 int place_of_card(int i) { return kShootoutWords + i * kCardWords; }
 
-/// Does `act(outer, card)` for each part that the card has in suspended shootouts, until one returns true.
+/// Does `act(frame, i)` for each part that the card has in suspended shootouts, until one returns true.
 template <typename Act>
 bool any_part(const Kernel& k, CardId id, Act act) {
   if (k.s.shootout.depth == 0) return false;
@@ -122,11 +125,14 @@ void take_up(Kernel& k, Player& player, const SuspendedPlayer& part) {
   player.early_plays = part.early_plays;
 }
 
-/// What fights beside a dude leaves with him.
-void drop_companions(Kernel& k) {
+/// What fights beside a dude who has left meanwhile leaves, too. The bare change.
+CardList drop_companions(Kernel& k) {
+  CardList left;
   for (const Card& card : k.s.all_cards()) {
-    if (card.has(kFightsAsDude) && k.card(card.host).side == 0) leave_present_posse(k, card.id);
+    if (card.has(kFightsAsDude) && k.card(card.host).side == 0) left.push_back(card.id);
   }
+  for (const CardId card : left) leave_present_posse(k, card);
+  return left;
 }
 
 /// Nothing is left of the inner one, even if a script's error has cut it short.
@@ -140,8 +146,12 @@ void clear_round(Kernel& k) {
 }
 
 Flow go_on(Kernel& k, Frame& f) {
-  resume_shootout(k, f);
-  return Flow::done;
+  const CardList left = resume_shootout(k, f);
+  if (left.empty()) return Flow::done;
+  Event event = make_event(TriggerPoint::dude_left_posse, left);
+  event.detail = kAlreadyDone;
+  raise(k, event);
+  return Flow::next;
 }
 
 }  // namespace
@@ -195,7 +205,7 @@ void suspend_shootout(Kernel& k) {
   touch_board(k);
 }
 
-void resume_shootout(Kernel& k, const Frame& frame) {
+CardList resume_shootout(Kernel& k, const Frame& frame) {
   const SuspendedShootout outer = suspended_by(k.s, frame);
   const SuspendedData data = frame.as<SuspendedData>();
   dissolve_posses(k);
@@ -205,9 +215,10 @@ void resume_shootout(Kernel& k, const Frame& frame) {
   if (!is_location(k, k.s.shootout.location)) k.s.shootout.location = LocationId::town_square();
   k.s.extra_plays = data.extra_plays;
   for (int i = 0; i < suspended_cards(frame); ++i) take_up(k, suspended_card(k.s, frame, i), data.entries);
-  drop_companions(k);
+  CardList left = drop_companions(k);
   for (int i = 0; i < k.players(); ++i) take_up(k, k.s.players[static_cast<std::size_t>(i)], outer.players[static_cast<std::size_t>(i)]);
   touch_board(k);
+  return left;
 }
 
 void leave_suspended(Kernel& k, CardId dude, LocationId to) {

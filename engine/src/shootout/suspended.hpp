@@ -18,7 +18,8 @@ bool may_begin_shootout(const Kernel& k);
 /// @pre may_begin_shootout(k), and there is one
 void suspend_shootout(Kernel& k);
 /// What is left of the inner shootout is over, and the one that the frame keeps goes on: with its members that have not left it meanwhile.
-void resume_shootout(Kernel& k, const Frame& frame);
+/// Returns what fought beside a dude who has.
+CardList resume_shootout(Kernel& k, const Frame& frame);
 
 /// The bare change: the dude leaves the posses of suspended shootouts; or those of shootouts that are not at `to`, where the dude goes.
 void leave_suspended(Kernel& k, CardId dude, LocationId to = {});

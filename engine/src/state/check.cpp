@@ -40,7 +40,7 @@ FIELDS(kEventFields, Event, FIELD(type), FIELD(count, up_to(32)), FIELD(flags, b
        FIELD(mode, rule_of<ModifierOp>()), FIELD(other_player), FIELD(used), FIELD(gone), FIELD(changed), FIELD(subjects));
 FIELDS(kModifierFields, Modifier, FIELD(op), FIELD(what), FIELD(card), FIELD(player), FIELD(until), FIELD(amount), FIELD(source),
        FIELD(source_player), FIELD(source_ability, ability_of(offsetof(S, source))), FIELD(place), FIELD(source_timing, bits(kTimings)),
-       FIELD(born));
+       FIELD(born), FIELD(number, up_to(kMostGained)), FIELD(spare, nothing()));
 FIELDS(kDelayedFields, Delayed, FIELD(trigger), FIELD(until), FIELD(flags, bits(kDelayedEach | kDelayedFired)), FIELD(player), FIELD(card), FIELD(performer),
        FIELD(timing, bits(kTimings)), FIELD(ability, {Holds::own_ability, offsetof(S, card)}), FIELD(depth, up_to(kMaxSuspended)),
        FIELD(condition, is(Holds::condition)), FIELD(effects, is(Holds::effects)), FIELD(slots));

@@ -279,8 +279,7 @@ enum BlankMask : std::uint8_t { kBlankAbilities = 1, kBlankTraits = 2, kBlankBon
 /// grants it, or the permission that the trait `what` of `source` gives; without a card `player` has. It counts for one use and `amount` more.
 /// `lend`: the trait `what` of `source` is in force, about `card` if there is one. `singled_out`: the text of `source` means `card`, or `place`.
 /// `counted`: what `card` had of counters of the Stat `what`, or of bounty, when it left play. effect/memory.cpp
-/// `gained`: `card` has the ability `what` of the definition `amount` as if it were printed on it; `born`: the first of the numbers that it has
-/// there, from kGainedBase on. effect/gained.cpp
+/// `gained`: `card` has the ability `what` of the definition `amount` as if it were printed on it. effect/gained.cpp
 struct Modifier {
   ModifierOp op = ModifierOp::none;
   std::uint8_t what = 0;        ///< Stat, keyword, Act, Permit or BlankMask
@@ -294,6 +293,8 @@ struct Modifier {
   LocationId place;             ///< while_here
   std::uint16_t source_timing = 0;
   std::uint16_t born = 0;       ///< order of effects
+  std::uint8_t number = 0;      ///< gained: the first of the numbers that it has on `card`, from kGainedBase on
+  std::uint8_t spare = 0;
 };
 
 /// Whether it is a number that it changes.

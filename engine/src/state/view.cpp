@@ -49,6 +49,7 @@ class Viewer {
     view.is_shooter = card.in_play() && k_.player(card.controller).shooter == id;
     if (!card.in_play()) return view;
     view.attachments = cards(printed(attachments(k_, id)));
+    view.kept = cards(kept_under(k_, id));
     for_abilities(k_, id, [&](AbilityIx number, const AbilityDef& ability) {
       if (is_gained(number) && number == used_as(k_, id, number) && ability.kind == AbilityDef::Kind::ability) view.gained.push_back(ability.text);
     });

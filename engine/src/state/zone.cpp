@@ -136,10 +136,16 @@ CardList attachments(const Kernel& k, CardId host) {
   return attached;
 }
 
-void drop_kept(Kernel& k, CardId keeper) {
+CardList kept_under(const Kernel& k, CardId keeper) {
+  CardList kept;
   for (const Card& card : k.s.all_cards()) {
-    if (card.zone == Zone::aside && card.host == keeper) put(k, card.id, Zone::discard);
+    if (card.zone == Zone::aside && card.host == keeper) kept.push_back(card.id);
   }
+  return kept;
+}
+
+void drop_kept(Kernel& k, CardId keeper) {
+  for (const CardId card : kept_under(k, keeper)) put(k, card, Zone::discard);
 }
 
 CardId new_card(Kernel& k, DefId def, PlayerId owner) {

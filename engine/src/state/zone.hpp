@@ -18,7 +18,9 @@ void put(Kernel& k, CardId card, Zone zone, PlayerId whose = {}, bool bottom = f
 CardId draw_top(Kernel& k, PlayerId player, Zone zone);
 /// Cards attached to a card, in the order they entered.
 CardList attachments(const Kernel& k, CardId host);
-/// What is kept under a card (aside, with the card as its host) goes to its owners' discard piles.
+/// What is kept under a card: aside, with the card as its host.
+CardList kept_under(const Kernel& k, CardId keeper);
+/// It goes to its owners' discard piles.
 void drop_kept(Kernel& k, CardId keeper);
 /// Makes a token card; its slot may be one of a removed token.
 CardId new_card(Kernel& k, DefId def, PlayerId owner);

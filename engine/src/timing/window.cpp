@@ -7,6 +7,7 @@
 #include "effect/gained.hpp"
 #include "effect/modifier.hpp"
 #include "effect/verb.hpp"
+#include "shootout/suspended.hpp"
 #include "state/zone.hpp"
 #include "timing/event.hpp"
 
@@ -94,10 +95,14 @@ PlayerList users_of(const Kernel& k, const Card& card, const AbilityDef& ability
 /// Costs".
 bool can_be_replaced(const Event& event, bool by_react) { return !event.has(kEventUnpreventable) && !(by_react && event.has(kEventCost)); }
 
-/// The end of a shootout that was suspended meanwhile is yet to come.
+/// It is about the end, or a moment of the rounds, of a shootout that is suspended meanwhile.
 bool waits_for_outer(const Kernel& k, const Delayed& delayed) {
-  const bool ends_one = delayed.trigger == TriggerPoint::shootout_ends || delayed.trigger == TriggerPoint::shootout_won;
-  return ends_one && delayed.depth < k.s.shootout.depth;
+  const TriggerPoint what = delayed.trigger;
+  if (what == TriggerPoint::shootout_ends || what == TriggerPoint::shootout_won) return delayed.depth < k.s.shootout.depth;
+  const bool of_a_round = (what >= TriggerPoint::shootout_round_begins && what < TriggerPoint::shootout_won) ||
+                          what == TriggerPoint::draw_hand_about_to_be_revealed || what == TriggerPoint::hands_compared ||
+                          what == TriggerPoint::joker_declared;
+  return of_a_round && is_suspended(k, delayed);
 }
 
 /// Traits of cards that wait for this event, and delayed triggers, in this tier.

@@ -205,3 +205,60 @@ scenario "R.H. II waits for its dude who is sniped at" {
     t:expect(t:stat(robot, "bullets"), 1, "its bullets")
   end,
 }
+
+scenario "R.H. II itself is sniped at" {
+  function(t)
+    local sniper = t:dude { player = 2, bullets = 0 }
+    local shot = t:in_hand { player = 2, card = "rooftop_sniper" }
+    local owner, robot = fight(t)
+    t:pass()
+    t:use(shot)
+    t:choose(robot)
+    t:expect(t:side(robot), 2, "the posse of R.H. II in the shootout of the two")
+    t:expect(t:side(owner), 0, "that of its dude")
+    t:expect(t:where(sniper), t:place "square", "where the sniper is")
+    t:draws(1, "2C 2D 2S 2H TC 7D")
+    t:draws(2, "3D JC 6S 9D 4C")
+    t:go_on_to("assign_casualty", 2)
+    t:ace(sniper)
+    t:done()
+    t:go_on_to("shootout_play", 1)
+    t:expect(t:side(robot), 1, "the posse of R.H. II")
+    t:expect(t:stat(robot, "bullets"), 1, "its bullets")
+  end,
+}
+
+scenario "R.H. II goes if its dude leaves both shootouts" {
+  function(t)
+    local friend = t:dude { at = "square" }
+    local sniper = t:dude { player = 2, bullets = 0 }
+    local shot, claw = t:in_hand { player = 2, card = "rooftop_sniper" }, nil
+    local owner, robot = fight(t, nil, friend)
+    claw = t:goods { player = 2, card = "the_claw", on = sniper }
+    t:pass()
+    t:use(shot)
+    t:choose(owner)
+    t:until_turn_of(2)
+    t:use(claw)
+    t:go_on_to("shootout_play", 1)
+    t:expect(t:side(friend), 1, "the friend is still there")
+    t:expect(t:where(owner), t:place "home 1", "where its dude is")
+    t:expect_true(t:is_booted(robot), "R.H. II is booted")
+    t:expect(t:stat(robot, "bullets"), 0, "its bullets")
+  end,
+}
+
+scenario "R.H. II has no bounty as goods" {
+  function(t)
+    local owner = t:dude { bullets = 2, at = t:deed { player = 2, keywords = { "Private" } } }
+    local robot = t:goods { card = "r_h_ii", on = owner }
+    local rival = t:dude { player = 2, bullets = 0, at = t:where(owner) }
+    t:call_out(owner, rival)
+    t:accept()
+    t:draws(1, "2C 2D 2S 2H TC 7D")
+    t:draws(2, "3D JC 6S 9D 4C")
+    t:go_on_to("noon_play", 2)
+    t:expect(t:stat(owner, "bounty"), 1, "bounty of its dude, who fought at a Private place")
+    t:expect(t:stat(robot, "bounty"), 0, "bounty of R.H. II")
+  end,
+}
