@@ -104,6 +104,16 @@ ruleset "classic" {
         },
       },
     },
+    trait {
+      text = "A dude's move to another place is kept in mind for the day.",
+      when = moved { as = "mover", side = yours, where = isnt(same_location(event_from, event_to)), window = "when" },
+      effect = { note { "mover", day_number } },
+    },
+    trait {
+      text = "A shootout is kept in mind for the day.",
+      when = shootout_begins {},
+      effect = { note { outfit_of(you), day_number } },
+    },
   },
   procedures = {
     ["setup.starting_gangs"] = { "choose", "reveal", "contest", "pay", "place_core_deeds" },

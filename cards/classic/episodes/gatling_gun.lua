@@ -1,4 +1,4 @@
-local has_moved = compare(note_of(bearer), day_number)
+local has_moved = compare(note_of(bearer), day_number)  -- the ruleset notes moves
 
 card "gatling_gun" {
   trait {
@@ -6,12 +6,5 @@ card "gatling_gun" {
     condition = has_moved,
     affects   = self,
     gives     = { bullet_bonus = -4 },
-  },
-  trait {
-    text      = "Moves are kept in mind, also those before the dude had this.",
-    continues = true,
-    zones     = "anywhere",
-    when      = moved { as = "mover" },
-    effect    = { note { "mover", day_number } },
   },
 }

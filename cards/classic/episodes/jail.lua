@@ -1,4 +1,5 @@
 local jailed = card { attached_to = self, singled_out = true }
+local inside = card { where = any_of { is(candidate, jailed), is(candidate, card { attached_to = jailed }) } }
 
 card "jail" {
   trait {
@@ -10,21 +11,29 @@ card "jail" {
     },
   },
   trait {
-    text      = "He is attached to Jail, is no dude, has no abilities and counts for nothing.",
+    text      = "He is attached to Jail, is no dude, and he and what he has have no abilities and count for nothing.",
     continues = true,
     when      = aced { as = "convict", singled_out = true },
     instead   = {
       gain { player = event_cause_player,
              ghost_rock = function(read) return read.convict.cost // 2 end },
       become_condition { "convict", to = self },
-      blank { "convict", abilities = true, traits = true, lasts = while_in_play },
+      blank { both("convict", attachments_of "convict"), abilities = true, traits = true, bonuses = true,
+              lasts = while_in_play },
     },
   },
   trait {
-    text      = "His numbers are 0.",
+    text      = "Their numbers are 0.",
     continues = true,
-    affects   = jailed,
+    affects   = inside,
     fixes     = { influence = 0, control = 0, production = 0, upkeep = 0 },
+  },
+  trait {
+    text      = "No other card chooses them.",
+    continues = true,
+    affects   = inside,
+    cannot    = be_chosen,
+    from      = card { except = self },
   },
   trait {
     text    = "All players have:",
@@ -35,7 +44,7 @@ card "jail" {
       success = {
         choose { jailed, as = "freed", least = 0, most = count_of(jailed) },
         send_home { "freed", booted = true },
-        end_effects { "freed" },
+        end_effects { both("freed", attachments_of "freed") },
       },
     } },
   },

@@ -175,3 +175,92 @@ scenario "Jail: what is printed on who is in it does nothing" {
     t:expect(t:stat(terror, "influence"), 2, "influence of a Terror there")
   end,
 }
+
+--- A convict in Jail with what he has, which is the jailer's to use if it is anybody's.
+local function jail_with(t, ...)
+  local jail = t:deed { card = "jail" }
+  local convict = t:dude { player = 2, value = 3, bullets = 2, influence = 1, at = "square", bounty = 1 }
+  local goods = {}
+  for i, what in ipairs { ... } do
+    what.player, what.on = 2, convict
+    goods[i] = t:goods(what)
+  end
+  t:dude { influence = 2 }
+  t:dude { player = 2, influence = 1, at = "home 2" }
+  catch(t, convict, "Yes")
+  return jail, convict, goods
+end
+
+scenario "Jail: nobody uses what who is in it has" {
+  function(t)
+    local jail, convict, goods = jail_with(t, { card = "chrono_accelerator" })
+    t:expect(t:host(goods[1]), convict, "who has it")
+    t:expect(t:host(convict), jail, "where he is")
+    t:refuses(goods[1])
+    t:pass()
+    t:refuses(goods[1])
+  end,
+}
+
+scenario "Jail: what who is in it has does nothing and counts for nothing" {
+  function(t)
+    local jail, convict, goods = jail_with(t,
+      { card = "findleys_quill_pen" }, { influence = 2, control = 1, production = 3, upkeep = 1, bullets = 4 })
+    t:expect(t:stat(jail, "production"), 0, "production of Jail")
+    for _, number in ipairs { "influence", "control", "production", "upkeep" } do
+      t:expect(t:stat(goods[2], number), 0, number .. " of his goods")
+      t:expect(t:stat(convict, number), 0, "his " .. number)
+    end
+    t:expect(t:stat(convict, "bullets"), 2, "his bullets")
+  end,
+}
+
+scenario "Jail: what he has comes back with him by a job" {
+  function(t)
+    local jail, convict, goods = jail_with(t, { card = "chrono_accelerator" }, { influence = 2, bullets = 4 })
+    t:take "Mark Jail"
+    t:go_on_to("choose_cards", 2)
+    t:choose(convict)
+    t:go_on_to("noon_play", 1)
+    t:expect(t:where(convict), t:place "home 2", "where he is")
+    t:expect(t:host(goods[1]), convict, "who has the Accelerator")
+    t:expect(t:stat(convict, "influence"), 3, "his influence")
+    t:expect(t:stat(convict, "bullets"), 6, "his bullets")
+    t:refuses(goods[1])
+    t:until_turn_of(2)
+    t:expect_true(t:can_use(goods[1]), "the Accelerator serves its owner")
+  end,
+}
+
+scenario "Jail: what he has comes back with him when Jail is aced" {
+  function(t)
+    local jail, convict, goods = jail_with(t, { card = "chrono_accelerator" }, { influence = 2, bullets = 4 })
+    t:pulls(2, "4C")
+    t:use(t:in_hand { card = "arson", player = 2 })
+    t:go_on_to("noon_play", 1)
+    t:expect(t:zone(jail), "boot_hill", "Jail is in")
+    t:expect(t:where(convict), t:place "home 2", "where he is")
+    t:expect(t:host(goods[1]), convict, "who has the Accelerator")
+    t:expect(t:stat(convict, "influence"), 3, "his influence")
+    t:expect(t:stat(convict, "bullets"), 6, "his bullets")
+    t:until_turn_of(2)
+    t:expect_true(t:can_use(goods[1]), "the Accelerator serves its owner")
+  end,
+}
+
+scenario "Jail: what who is in it has is out of reach" {
+  function(t)
+    local thief = t:in_hand { card = "horse_thief" }
+    local jail, _, goods = jail_with(t, { keywords = { "Horse" } })
+    local boss = t:dude { at = jail }
+    t:dude { at = jail }
+    t:pass()
+    t:refuses(thief)
+    t:expect_true(not t:offers "Trade", "trading at Jail")
+    local other = t:goods { on = t:dude { player = 2 }, player = 2, keywords = { "Horse" } }
+    t:use(thief)
+    t:choose(boss)
+    t:expect(t:zone(other), "discard_pile", "another horse is in")
+    t:expect(t:zone(goods[1]), "in_play", "the convict's horse is")
+  end,
+}
