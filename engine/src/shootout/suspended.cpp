@@ -125,13 +125,15 @@ void take_up(Kernel& k, Player& player, const SuspendedPlayer& part) {
   player.early_plays = part.early_plays;
 }
 
-/// What fights beside a dude who has left meanwhile leaves, too. The bare change.
-CardList drop_companions(Kernel& k) {
+/// What fought beside a dude who has left meanwhile has left, too. The bare change.
+CardList drop_companions(Kernel& k, const Frame& frame) {
   CardList left;
-  for (const Card& card : k.s.all_cards()) {
-    if (card.has(kFightsAsDude) && k.card(card.host).side == 0) left.push_back(card.id);
+  for (int i = 0; i < suspended_cards(frame); ++i) {
+    const SuspendedCard part = suspended_card(k.s, frame, i);
+    if (!(part.flags & kFightsAsDude) || !k.in_play(part.card) || k.card(k.card(part.card).host).side != 0) continue;
+    leave_present_posse(k, part.card);
+    left.push_back(part.card);
   }
-  for (const CardId card : left) leave_present_posse(k, card);
   return left;
 }
 
@@ -215,7 +217,7 @@ CardList resume_shootout(Kernel& k, const Frame& frame) {
   if (!is_location(k, k.s.shootout.location)) k.s.shootout.location = LocationId::town_square();
   k.s.extra_plays = data.extra_plays;
   for (int i = 0; i < suspended_cards(frame); ++i) take_up(k, suspended_card(k.s, frame, i), data.entries);
-  CardList left = drop_companions(k);
+  CardList left = drop_companions(k, frame);
   for (int i = 0; i < k.players(); ++i) take_up(k, k.s.players[static_cast<std::size_t>(i)], outer.players[static_cast<std::size_t>(i)]);
   touch_board(k);
   return left;
