@@ -96,6 +96,30 @@ TEST(BanPrice, KeepsWhoHasNotPaidOutOfTheCommonMove) {
   EXPECT_EQ(t.where(b), t.home(P1));
 }
 
+TEST(BanPrice, IsNotPaidByWhoNeedNotHeedBans) {
+  for (const std::string& ruleset : kRulesets) {
+    for (const int cards : {0, 1}) {
+      Town t({.ruleset = ruleset});
+      const CardId leader = t.dude(P1, {.at = kSquare}), mark = t.dude(P2, {.at = kSquare});
+      const CardId rider = t.dude(P1), far = t.dude(P1);
+      for (const CardId dude : {rider, far}) {
+        t.goods(P1, dude, {.abilities = {toll()}});
+        t.goods(P1, dude, {.abilities = {standing().permits(Permit::ignore_move_bans, is_card(bearer()))}});
+      }
+      t.hand(P1, cards);
+      t.move(rider, kSquare);
+      EXPECT_EQ(t.where(rider), kSquare);
+      t.pass(P2);
+      t.call_out(leader, mark);
+      t.accept();
+      t.join(far);
+      t.pass_until(DecisionKind::shootout_play);
+      EXPECT_EQ(t.side(far), 1);
+      EXPECT_EQ(t.hand_size(P1), cards);
+    }
+  }
+}
+
 TEST(BanPrice, IsPaidToGoOnAJob) {
   PROVES("CL-MOVE-022", "CL-JOB-010");
   for (const std::string& ruleset : kRulesets) {
