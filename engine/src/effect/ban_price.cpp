@@ -11,10 +11,6 @@
 namespace highnoon {
 namespace {
 
-AbilityIx index_of(const Kernel& k, const StandingRow& row) {
-  return static_cast<AbilityIx>(row.trait - k.def(row.card).abilities.data());
-}
-
 /// What is paid for one ban. A card that is played for the event is in no hand any more by then, so it is the cause.
 std::vector<VerbCall> calls_of(const Kernel& k, const StandingRow& row, const Event& event) {
   const ModeGuard guard(k.cache, row.reflexive);
@@ -26,7 +22,7 @@ std::vector<VerbCall> calls_of(const Kernel& k, const StandingRow& row, const Ev
   std::vector<VerbCall> calls;
   for (const Effect& effect : k.d.effect_lists[row.trait->price]) {
     calls.push_back(make_call(k, -1, effect, context));
-    calls.back().cause = {player_of(k, row), timing_of(k, row), is_played ? event.cause_card : row.card, index_of(k, row)};
+    calls.back().cause = {player_of(k, row), timing_of(k, row), is_played ? event.cause_card : row.card, row.ability};
     drop_immune(k, calls.back());
   }
   return calls;
@@ -59,7 +55,7 @@ Flow pay(Kernel& k, Frame& f) {
   data.paid = static_cast<std::uint16_t>(ban.index + 1);
   Delayed price;
   price.card = ban.card;
-  price.ability = index_of(k, ban);
+  price.ability = ban.ability;
   price.player = player_of(k, ban);
   price.performer = performer_of(k, ban.card);
   price.effects = ban.trait->price;

@@ -216,6 +216,24 @@ TEST(BanPrice, OfTwoBansIsPaidTogetherOrNotAtAll) {
   }
 }
 
+TEST(BanPrice, OfATraitThatIsGainedIsCausedByThat) {
+  Town t;
+  t.dude(P2, {.abilities = {noon().effect(Verb::gain, you(), 1), standing().forbids(Act::move).price(effect(Verb::discard_from_hand, you(), 1)).continues()}});
+  const CardId pupil = t.dude(P1);
+  const CardId book = t.action_in_hand(P1, {.abilities = {noon().effect(Verb::gain_ability, dudes(mine()), dudes(!mine()), 0, Duration::day)}});
+  t.hand(P1, 2);
+  t.use(book);
+  t.pass(P2);
+  t.move(pupil, kSquare);
+  ASSERT_EQ(t.kind(), DecisionKind::discard_from_hand);
+  const Play& price = t.state().plays[t.state().plays.size() - 1];
+  EXPECT_EQ(price.card, pupil);
+  EXPECT_EQ(price.ability, kGainedBase + 1) << "the trait that goes on with what was gained";
+  t.answer_plainly();
+  EXPECT_EQ(t.where(pupil), kSquare);
+  EXPECT_EQ(t.hand_size(P1), 1);
+}
+
 TEST(BanPrice, LiftsNoOtherBan) {
   Town t;
   const CardId dude = t.dude(P1, {.abilities = {toll(), standing().forbids(Act::move)}});
