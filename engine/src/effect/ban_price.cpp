@@ -1,6 +1,7 @@
 #include "effect/ban_price.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "ability/ability.hpp"
 #include "effect/standing.hpp"
@@ -28,12 +29,15 @@ std::vector<VerbCall> calls_of(const Kernel& k, const StandingRow& row, const Ev
   return calls;
 }
 
+/// Bans are paid for in this order: a payment may change what stands where in the pool.
 struct PriceData {
   std::uint8_t event = 0;
-  std::uint8_t spare = 0;
-  std::uint16_t paid = 0;  ///< bans before this one in the pool are lifted
+  AbilityIx ability = 0;  ///< of the ban that was paid for last
+  CardId card;            ///< none: none was
 };
-FIELDS(kPriceDataFields, PriceData, FIELD(event, is(Holds::event)), FIELD(spare, nothing()), FIELD(paid));
+FIELDS(kPriceDataFields, PriceData, FIELD(event, is(Holds::event)), FIELD(ability), FIELD(card));
+
+std::pair<CardId, AbilityIx> order_of(const StandingRow& ban) { return {ban.card, ban.ability}; }
 
 /// One ban after another, as long as the rest can be paid.
 Flow pay(Kernel& k, Frame& f) {
@@ -42,7 +46,7 @@ Flow pay(Kernel& k, Frame& f) {
   const CardId dude = event.subjects[0];
   if (!k.exists(dude)) return Flow::done;
   BanList bans = priced_bans(k, Act::move, dude, cause_of(event), event.to);
-  std::erase_if(bans, [&](const StandingRow* row) { return row->index < data.paid; });
+  std::erase_if(bans, [&](const StandingRow* ban) { return data.card && order_of(*ban) <= std::pair(data.card, data.ability); });
   if (bans.empty()) {
     event.flags |= kEventPaid;
     return Flow::done;
@@ -51,8 +55,9 @@ Flow pay(Kernel& k, Frame& f) {
     event.gone = 1;
     return Flow::done;
   }
-  const StandingRow& ban = *bans.front();
-  data.paid = static_cast<std::uint16_t>(ban.index + 1);
+  const StandingRow& ban = **std::min_element(bans.begin(), bans.end(), [](const StandingRow* a, const StandingRow* b) { return order_of(*a) < order_of(*b); });
+  data.card = ban.card;
+  data.ability = ban.ability;
   Delayed price;
   price.card = ban.card;
   price.ability = ban.ability;

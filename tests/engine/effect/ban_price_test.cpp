@@ -234,6 +234,23 @@ TEST(BanPrice, OfATraitThatIsGainedIsCausedByThat) {
   EXPECT_EQ(t.hand_size(P1), 1);
 }
 
+/// What is gained by the payment stands before the bans among all that stands.
+TEST(BanPrice, IsPaidOnceWhateverTheCardsGainByIt) {
+  Town t;
+  t.dude(P2, {.abilities = {noon().effect(Verb::gain, you(), 1), standing().forbids(Act::move).continues()}});
+  const CardId dude = t.dude(P1);
+  const Expr others = dudes(op(Op::controlled_by, 0, {opponent()}));
+  t.goods(P1, dude, {.abilities = {standing()
+                                       .forbids(Act::move, is_card(bearer()))
+                                       .price(effect(Verb::gain_ability, others, others, 0, Duration::day))
+                                       .price(effect(Verb::lose, you(), 2))}});
+  t.goods(P1, dude, {.abilities = {standing().forbids(Act::move, is_card(bearer())).price(effect(Verb::lose, you(), 3))}});
+  t.move(dude, kSquare);
+  t.pass_until(DecisionKind::noon_play, P2);
+  EXPECT_EQ(t.where(dude), kSquare);
+  EXPECT_EQ(t.ghost_rock(P1), 10 - 2 - 3);
+}
+
 TEST(BanPrice, LiftsNoOtherBan) {
   Town t;
   const CardId dude = t.dude(P1, {.abilities = {toll(), standing().forbids(Act::move)}});
