@@ -29,6 +29,33 @@ std::vector<VerbCall> calls_of(const Kernel& k, const StandingRow& row, const Ev
   return calls;
 }
 
+/// What is paid together, while it is asked whether it could be.
+class Prices {
+ public:
+  explicit Prices(const Kernel& k) : k_(k), within_(std::exchange(k.cache.looking_at_prices, true)) {}
+  ~Prices() { k_.cache.looking_at_prices = within_; }
+  Prices(const Prices&) = delete;
+  Prices& operator=(const Prices&) = delete;
+
+  void add(const BanList& bans, const Event& event) {
+    for (std::size_t i = 0; !within_ && i < bans.size(); ++i) {
+      for (const VerbCall& call : calls_of(k_, *bans[i], event)) {
+        const bool added = std::any_of(sums_.begin(), sums_.end(), [&](VerbCall& sum) { return add_up(sum, call); });
+        if (!added) sums_.push_back(call);
+      }
+    }
+  }
+  /// No price is paid by doing what has one.
+  bool can_be_paid() const {
+    return !within_ && std::all_of(sums_.begin(), sums_.end(), [&](const VerbCall& sum) { return can_do(k_, sum); });
+  }
+
+ private:
+  const Kernel& k_;
+  const bool within_;
+  std::vector<VerbCall> sums_;
+};
+
 /// Bans are paid for in this order: a payment may change what stands where in the pool.
 struct PriceData {
   std::uint8_t event = 0;
@@ -75,21 +102,19 @@ constexpr Step kSteps[] = {{"pay", pay}};
 const Procedure k_ban_price{"ban_price", kSteps, kPriceDataFields};
 
 bool can_pay(const Kernel& k, const BanList& bans, const Event& event) {
-  // No price is paid by doing what has one.
-  if (k.cache.looking_at_prices) return false;
-  struct Looking {
-    bool& flag;
-    explicit Looking(bool& f) : flag(f) { flag = true; }
-    ~Looking() { flag = false; }
-  } const looking(k.cache.looking_at_prices);
-  std::vector<VerbCall> sums;
-  for (const StandingRow* ban : bans) {
-    for (const VerbCall& call : calls_of(k, *ban, event)) {
-      const bool added = std::any_of(sums.begin(), sums.end(), [&](VerbCall& sum) { return add_up(sum, call); });
-      if (!added) sums.push_back(call);
-    }
-  }
-  return std::all_of(sums.begin(), sums.end(), [&](const VerbCall& sum) { return can_do(k, sum); });
+  Prices prices(k);
+  prices.add(bans, event);
+  return prices.can_be_paid();
+}
+
+bool can_pay_besides(const Kernel& k, CardId dude, LocationId to, std::span<const CardId> others) {
+  const auto bans_of = [&](CardId mover) { return priced_bans(k, Act::move, mover, {k.card(mover).controller}, to); };
+  const BanList bans = bans_of(dude);
+  if (others.empty() || bans.empty()) return true;
+  Prices prices(k);
+  prices.add(bans, as_event(dude, {k.card(dude).controller}, to));
+  for (const CardId other : others) prices.add(bans_of(other), as_event(other, {k.card(other).controller}, to));
+  return prices.can_be_paid();
 }
 
 void raise_at_price(Kernel& k, const Event& move) {

@@ -39,20 +39,6 @@ bool for_a_while(const Kernel& k, Act act, CardId card, const Cause& cause) {
   return false;
 }
 
-/// What a trait may read about the act: event_to, event_cause, event_kind ...
-Event as_event(CardId card, const Cause& cause, LocationId to) {
-  Event event;
-  event.count = 1;
-  event.subjects[0] = card;
-  event.player = event.cause_player = cause.player;
-  event.cause_timing = cause.timing;
-  event.cause_card = cause.card;
-  event.cause_ability = cause.ability;
-  event.flags = cause.flags;
-  event.to = to;
-  return event;
-}
-
 bool for_a_while(const Kernel& k, Permit permit, CardId card, CardId object) {
   if (!k.exists(card) || !(modifier_kinds(k).permits >> static_cast<int>(permit) & 1)) return false;
   for (const Modifier& modifier : k.s.modifiers) {
@@ -168,6 +154,19 @@ int cost_change(const Kernel& k, const StandingRow& row, const Event& event) {
 bool ignores_bans(const Kernel& k, Act act, CardId card) { return kMovement & bit(act) && permitted(k, Permit::ignore_move_bans, card); }
 
 }  // namespace
+
+Event as_event(CardId card, const Cause& cause, LocationId to) {
+  Event event;
+  event.count = 1;
+  event.subjects[0] = card;
+  event.player = event.cause_player = cause.player;
+  event.cause_timing = cause.timing;
+  event.cause_card = cause.card;
+  event.cause_ability = cause.ability;
+  event.flags = cause.flags;
+  event.to = to;
+  return event;
+}
 
 bool forbidden(const Kernel& k, Act act, CardId card, const Cause& cause, LocationId to) {
   if (!k.exists(card)) return true;
