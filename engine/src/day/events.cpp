@@ -36,12 +36,12 @@ CardList events_of(const Kernel& k, PlayerId player) {
 // ------------------------------------------------------------------------
 
 /// That an Event has had its resolution is kept until the day ends, as the use of an ability that no card has.
-constexpr std::uint8_t kResolution = 0xFF;
+constexpr std::uint8_t kEventResolved = 0xFF;
 
 void note_resolution(Kernel& k, PlayerId player, CardId card) {
   Modifier had;
   had.op = ModifierOp::used;
-  had.what = kResolution;
+  had.what = kEventResolved;
   had.card = card;
   had.player = player;
   had.until = Duration::day;
@@ -51,7 +51,7 @@ void note_resolution(Kernel& k, PlayerId player, CardId card) {
 template <typename Test>
 int resolutions_today(const Kernel& k, Test test) {
   return static_cast<int>(std::count_if(k.s.modifiers.begin(), k.s.modifiers.end(), [&](const Modifier& modifier) {
-    return modifier.op == ModifierOp::used && modifier.what == kResolution && test(modifier);
+    return modifier.op == ModifierOp::used && modifier.what == kEventResolved && test(modifier);
   }));
 }
 

@@ -65,7 +65,7 @@ void forget_uses(Kernel& k) {
   forget_pool(k.cache);
   remove_modifiers(k, [&](const Modifier& modifier) {
     const bool of_ability = modifier.op == ModifierOp::used || modifier.op == ModifierOp::lend;
-    return of_ability && is_gained(modifier.what) && !find_gained(k, modifier.source, modifier.what);
+    return of_ability && modifier.source && is_gained(modifier.what) && !find_gained(k, modifier.source, modifier.what);
   });
 }
 

@@ -25,6 +25,7 @@ constexpr std::uint64_t kSuffered = bit(Act::be_called_out) | bit(Act::move) |
 
 /// What does not happen twice: to a card that is aced, and still there.
 constexpr std::uint64_t kEnds = bit(Act::be_aced) | bit(Act::be_discarded) | bit(Act::be_casualty);
+constexpr std::uint64_t kMovement = bit(Act::move) | bit(Act::move_play) | bit(Act::free_move);
 
 bool for_a_while(const Kernel& k, Act act, CardId card, const Cause& cause) {
   if (!(modifier_kinds(k).acts >> static_cast<int>(act) & 1)) return false;
@@ -36,20 +37,6 @@ bool for_a_while(const Kernel& k, Act act, CardId card, const Cause& cause) {
     if (!modifier.player || (cause.is_effect() && cause.player == modifier.player)) return true;
   }
   return false;
-}
-
-/// What a trait may read about the act: event_to, event_cause, event_kind ...
-Event as_event(CardId card, const Cause& cause, LocationId to) {
-  Event event;
-  event.count = 1;
-  event.subjects[0] = card;
-  event.player = event.cause_player = cause.player;
-  event.cause_timing = cause.timing;
-  event.cause_card = cause.card;
-  event.cause_ability = cause.ability;
-  event.flags = cause.flags;
-  event.to = to;
-  return event;
 }
 
 bool for_a_while(const Kernel& k, Permit permit, CardId card, CardId object) {
@@ -164,14 +151,27 @@ int cost_change(const Kernel& k, const StandingRow& row, const Event& event) {
   return number(c, row.effect->amount);
 }
 
+bool ignores_bans(const Kernel& k, Act act, CardId card) { return kMovement & bit(act) && permitted(k, Permit::ignore_move_bans, card); }
+
 }  // namespace
 
-constexpr std::uint64_t kMovement = bit(Act::move) | bit(Act::move_play) | bit(Act::free_move);
+Event as_event(CardId card, const Cause& cause, LocationId to) {
+  Event event;
+  event.count = 1;
+  event.subjects[0] = card;
+  event.player = event.cause_player = cause.player;
+  event.cause_timing = cause.timing;
+  event.cause_card = cause.card;
+  event.cause_ability = cause.ability;
+  event.flags = cause.flags;
+  event.to = to;
+  return event;
+}
 
 bool forbidden(const Kernel& k, Act act, CardId card, const Cause& cause, LocationId to) {
   if (!k.exists(card)) return true;
   if (k.card(card).has(kAced) && kEnds & bit(act)) return true;
-  if (is_forbidden(k, act, card, cause, to)) return !(kMovement & bit(act)) || !permitted(k, Permit::ignore_move_bans, card);
+  if (is_forbidden(k, act, card, cause, to)) return !ignores_bans(k, act, card);
   if (!cause.is_effect() || by_own_card(cause, card)) return false;
   if (is_untouchable(k, card, cause) && (act == Act::be_chosen || kSuffered & bit(act)))
     return true;
@@ -184,6 +184,7 @@ BanList priced_bans(const Kernel& k, Act act, CardId card, const Cause& cause, L
   for (const StandingRow* row : rows_of(k, group_of(act))) {
     if (row->trait->price != kNoEffects && row_forbids(k, *row, card, cause, to)) found.push_back(row);
   }
+  if (!found.empty() && ignores_bans(k, act, card)) found.clear();
   return found;
 }
 

@@ -3,6 +3,7 @@
 #include "ability/ability.hpp"
 #include "day/callin_out.hpp"
 #include "effect/actions.hpp"
+#include "effect/ban_price.hpp"
 #include "effect/cache.hpp"
 #include "effect/modifier.hpp"
 #include "effect/subjects.hpp"
@@ -358,6 +359,11 @@ Joinings who_may_join(const Kernel& k, PlayerId player, int side, JoinFrom from)
   const LocationId mark = k.s.shootout.location;
   const Range range = range_of(k, from);
   const Cause cause{player, kRule, {}, kNoAbility, 0};
+  CardList going;  // those who are declared pay once they go
+  for (const CardId dude : waiting(k, 0)) {
+    if (k.card(dude).has(kWaitsMoving)) going.push_back(dude);
+  }
+  const auto can_go = [&](CardId dude) { return !forbidden(k, Act::move, dude, cause, mark) && can_pay_besides(k, dude, mark, going); };
   for (const CardId dude : dudes_of(k, player)) {
     const LocationId place = location_of(k, dude);
     if (k.card(dude).side != 0 || !may_join(k, dude, side, cause) || !in_range(k, dude, place, range, from)) continue;
@@ -374,7 +380,7 @@ Joinings who_may_join(const Kernel& k, PlayerId player, int side, JoinFrom from)
       if (how.booting && forbidden(k, Act::boot, dude, cause)) continue;
     }
     if (place != mark && !permitted(k, Permit::join_without_moving, dude)) {
-      if (forbidden(k, Act::move, dude, cause, mark)) continue;
+      if (!can_go(dude)) continue;
       // The dudes of a job's first substeps move later, all of them. RR-JOB-018, -019.
       how.moving = from != JoinFrom::with_leader && from != JoinFrom::near_leader;
     }
@@ -382,7 +388,7 @@ Joinings who_may_join(const Kernel& k, PlayerId player, int side, JoinFrom from)
     // Who may stay behind unbooted may go there as well. In a job's first substeps nobody moves yet.
     const bool moves_now = from != JoinFrom::with_leader && from != JoinFrom::near_leader;
     if (boots && !how.booting && !how.moving && moves_now && !k.card(dude).booted() &&
-        !forbidden(k, Act::boot, dude, cause) && !forbidden(k, Act::move, dude, cause, mark)) {
+        !forbidden(k, Act::boot, dude, cause) && can_go(dude)) {
       how.booting = how.moving = true;
       result.push_back(how);
     }

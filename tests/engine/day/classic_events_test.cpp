@@ -149,6 +149,21 @@ TEST(ClassicEvents, HaveHadTheirResolutionForTheDay) {
   }
 }
 
+TEST(ClassicEvents, HaveHadTheirResolutionWhateverAbilitiesAreLost) {
+  PROVES("CL-EVENT-008");
+  Town t(at_gambling(3));
+  t.draws(P1, kHigh);
+  t.draws(P2, "3D TC JS 9S");
+  t.draws(P3, kLow);
+  t.dude(P2, {.abilities = {noon().effect(Verb::gain, you(), 1)}});
+  const Expr pupil = dudes(mine());
+  const CardId first = draws_event(t, P1, {.title = "Hail", .value = 9, .abilities = {pays(2)}});
+  const CardId lesson = draws_event(t, P2, {.value = 8, .abilities = {event_text().effect(Verb::gain_ability, pupil, pupil, 0, Duration::day).effect(Verb::end_effects, pupil, self())}});
+  draws_event(t, P3, {.title = "Hail", .value = 7, .abilities = {pays(2)}});
+  to_noon(t);
+  EXPECT_EQ(resolved(t), (std::vector{first, lesson}));
+}
+
 TEST(ClassicEvents, OneThatIsCancelledHasHadItsResolution) {
   PROVES("CL-EVENT-009");
   for (const Window window : {Window::before, Window::when}) {

@@ -1,3 +1,4 @@
+#include "state/zone.hpp"
 #include "tests/support/proves.hpp"
 #include "tests/support/town.hpp"
 
@@ -80,20 +81,82 @@ TEST(BanPrice, IsPaidToJoinAPosseElsewhere) {
   }
 }
 
+/// Two dudes who may join at a price, and one who joins without. The price is of a card of each, or of the place.
+struct Joiners {
+  Joiners(bool of_the_place, int cards, std::string ruleset = "classic") : t({.ruleset = std::move(ruleset)}) {
+    CardSpec gate;
+    if (of_the_place) gate.abilities = {standing().forbids(Act::move, is(CardType::dude) && !mine()).price(effect(Verb::discard_from_hand, op(Op::controller_of, 0, {subject()}), 1))};
+    const CardId place = t.deed(P2, std::move(gate));
+    const CardId leader = t.dude(P1, {.at = place}), mark = t.dude(P2, {.at = place});
+    a = t.dude(P1, {.at = kSquare}), b = t.dude(P1, {.at = kSquare}), near = t.dude(P1, {.at = place});
+    for (const CardId dude : {a, b}) {
+      if (!of_the_place) t.goods(P1, dude, {.abilities = {toll()}});
+    }
+    t.hand(P1, cards);
+    t.call_out(leader, mark);
+    t.accept();
+  }
+  Town t;
+  CardId a, b, near;
+};
+
+TEST(BanPrice, OfThoseWhoJoinIsPaidForAllOfThemOrTheyAreNotOffered) {
+  PROVES("CL-MOVE-022");
+  for (const std::string& ruleset : kRulesets) {
+    for (const bool of_the_place : {false, true}) {
+      for (const int cards : {1, 2}) {
+        Joiners j(of_the_place, cards, ruleset);
+        Town& t = j.t;
+        EXPECT_TRUE(t.offers(OptionKind::join_booting, j.b));
+        t.join(j.a);
+        t.pass_until(DecisionKind::join_posse, P1);
+        EXPECT_TRUE(t.offers_any(j.near)) << "who pays nothing";
+        EXPECT_EQ(t.offers_any(j.b), cards == 2) << "one card pays for one of them";
+        if (cards == 2) t.join(j.b);
+        t.pass_until(DecisionKind::shootout_play);
+        EXPECT_EQ(t.side(j.a), 1);
+        EXPECT_EQ(t.side(j.b), cards == 2 ? 1 : 0);
+        EXPECT_EQ(t.is_booted(j.b), cards == 2);
+        EXPECT_EQ(t.hand_size(P1), 0);
+      }
+    }
+  }
+}
+
 TEST(BanPrice, KeepsWhoHasNotPaidOutOfTheCommonMove) {
-  Town t({.ruleset = "classic"});
-  const CardId leader = t.dude(P1, {.at = kSquare}), mark = t.dude(P2, {.at = kSquare});
-  const CardId a = t.dude(P1), b = t.dude(P1);
-  for (const CardId dude : {a, b}) t.goods(P1, dude, {.abilities = {toll()}});
-  t.hand(P1, 1);
-  t.call_out(leader, mark);
-  t.accept();
-  t.join(a);
-  t.join(b);
+  Joiners j(false, 2);
+  Town& t = j.t;
+  t.join(j.a);
+  t.join(j.b);
+  t.edit([](Kernel& k) { put(k, k.player(P1).hand[0], Zone::discard); });
   t.pass_until(DecisionKind::shootout_play);
-  EXPECT_EQ(t.side(a), 1);
-  EXPECT_EQ(t.side(b), 0) << "one card pays for one of them";
-  EXPECT_EQ(t.where(b), t.home(P1));
+  EXPECT_EQ(t.side(j.a), 1);
+  EXPECT_EQ(t.side(j.b), 0) << "one card pays for one of them";
+  EXPECT_EQ(t.where(j.b), kSquare);
+}
+
+TEST(BanPrice, IsNotPaidByWhoNeedNotHeedBans) {
+  for (const std::string& ruleset : kRulesets) {
+    for (const int cards : {0, 1}) {
+      Town t({.ruleset = ruleset});
+      const CardId leader = t.dude(P1, {.at = kSquare}), mark = t.dude(P2, {.at = kSquare});
+      const CardId rider = t.dude(P1), far = t.dude(P1);
+      for (const CardId dude : {rider, far}) {
+        t.goods(P1, dude, {.abilities = {toll()}});
+        t.goods(P1, dude, {.abilities = {standing().permits(Permit::ignore_move_bans, is_card(bearer()))}});
+      }
+      t.hand(P1, cards);
+      t.move(rider, kSquare);
+      EXPECT_EQ(t.where(rider), kSquare);
+      t.pass(P2);
+      t.call_out(leader, mark);
+      t.accept();
+      t.join(far);
+      t.pass_until(DecisionKind::shootout_play);
+      EXPECT_EQ(t.side(far), 1);
+      EXPECT_EQ(t.hand_size(P1), cards);
+    }
+  }
 }
 
 TEST(BanPrice, IsPaidToGoOnAJob) {
@@ -190,6 +253,41 @@ TEST(BanPrice, OfTwoBansIsPaidTogetherOrNotAtAll) {
     EXPECT_EQ(t.where(dude), kSquare);
     EXPECT_EQ(t.hand_size(P1), cards - 3);
   }
+}
+
+TEST(BanPrice, OfATraitThatIsGainedIsCausedByThat) {
+  Town t;
+  t.dude(P2, {.abilities = {noon().effect(Verb::gain, you(), 1), standing().forbids(Act::move).price(effect(Verb::discard_from_hand, you(), 1)).continues()}});
+  const CardId pupil = t.dude(P1);
+  const CardId book = t.action_in_hand(P1, {.abilities = {noon().effect(Verb::gain_ability, dudes(mine()), dudes(!mine()), 0, Duration::day)}});
+  t.hand(P1, 2);
+  t.use(book);
+  t.pass(P2);
+  t.move(pupil, kSquare);
+  ASSERT_EQ(t.kind(), DecisionKind::discard_from_hand);
+  const Play& price = t.state().plays[t.state().plays.size() - 1];
+  EXPECT_EQ(price.card, pupil);
+  EXPECT_EQ(price.ability, kGainedBase + 1) << "the trait that goes on with what was gained";
+  t.answer_plainly();
+  EXPECT_EQ(t.where(pupil), kSquare);
+  EXPECT_EQ(t.hand_size(P1), 1);
+}
+
+/// What is gained by the payment stands before the bans among all that stands.
+TEST(BanPrice, IsPaidOnceWhateverTheCardsGainByIt) {
+  Town t;
+  t.dude(P2, {.abilities = {noon().effect(Verb::gain, you(), 1), standing().forbids(Act::move).continues()}});
+  const CardId dude = t.dude(P1);
+  const Expr others = dudes(op(Op::controlled_by, 0, {opponent()}));
+  t.goods(P1, dude, {.abilities = {standing()
+                                       .forbids(Act::move, is_card(bearer()))
+                                       .price(effect(Verb::gain_ability, others, others, 0, Duration::day))
+                                       .price(effect(Verb::lose, you(), 2))}});
+  t.goods(P1, dude, {.abilities = {standing().forbids(Act::move, is_card(bearer())).price(effect(Verb::lose, you(), 3))}});
+  t.move(dude, kSquare);
+  t.pass_until(DecisionKind::noon_play, P2);
+  EXPECT_EQ(t.where(dude), kSquare);
+  EXPECT_EQ(t.ghost_rock(P1), 10 - 2 - 3);
 }
 
 TEST(BanPrice, LiftsNoOtherBan) {
