@@ -474,7 +474,7 @@ void Rules::abilities(std::uint16_t timing, std::map<Option, Tri>& out) const {
     if (m.op != ModifierOp::gained) continue;
     const std::vector<AbilityDef>& all = d_.cards[static_cast<std::size_t>(m.amount)].abilities;
     for (std::size_t a = m.what; a < all.size() && (a == m.what || all[a].continues); ++a) {
-      const int number = kFirstGained + m.born + static_cast<int>(a - m.what);
+      const int number = kFirstGained + m.number + static_cast<int>(a - m.what);
       add(out, make(OptionKind::use_ability, m.card.raw, number), all[a].timing & timing ? Tri::unsure : Tri::no);
     }
   }
