@@ -257,10 +257,10 @@ bool check(const Kernel& k, Play& play, const Event* event, int subject, Lenienc
     if (ability.given_to != kNoNode && !has_given(k, play.player, play, ability)) return false;
     if (card.zone == Zone::discard && forbidden(k, Act::leave_discard_pile, play.card, cause)) return false;
     if (!ability.is_granted() && !ability.during_effect && forbidden(k, Act::use_abilities, play.card, cause)) return false;
-    if (lacks_skill(k, card)) return false;
     if (!takes_part(k, play.player, play.card, play.timing)) return false;
     if (play.timing & kShootoutTimings && !k.s.lowball && !is_present(k, play.player, play.card, play.ability)) return false;
     if (!is_headline_allowed(k, play)) return false;
+    if (lacks_skill(k, card)) return false;
     if (play.timing == kCheatin && cheatin_targets(k, play.player).empty()) return false;
   }
   if (!performer_is_chosen(k, play.card, play.ability)) {
@@ -360,14 +360,13 @@ CardId performer_of(const Kernel& k, CardId card) {
 }
 
 bool performer_is_chosen(const Kernel& k, CardId card, AbilityIx ability) {
-  const CardDef& def = k.def(card);
   const AbilityDef& a = k.ability(card, ability);
   if (a.given_to != kNoNode) return a.is_job;
   if (a.test == SkillTest::kung_fu || a.is_granted()) return true;
   if (a.kind == AbilityDef::Kind::ability && has_keyword(k, card, Keyword::totem)) return true;
   if (!a.is_job) return false;
   // RR-JOB-004, -005; a dude's text may say that another leads.
-  return a.job.leader != kNoNode || (performer_of(k, card) == card && def.type != CardType::dude);
+  return a.job.leader != kNoNode || (performer_of(k, card) == card && k.def(card).type != CardType::dude);
 }
 
 CardList performers(const Kernel& k, const Play& play) {
@@ -440,16 +439,28 @@ List<AbilityIx, 8> playable_abilities(const Kernel& k, PlayerId player, CardId a
 }
 
 void list_abilities(const Kernel& k, PlayerId player, std::uint16_t timing, OptionList& options) {
+  const auto offer = [&](const Card& card, AbilityIx number, const AbilityDef& ability, bool during_effect) {
+    for (const std::uint16_t one : {kNoon, kShootout, kResolution, kCheatin}) {
+      if (!(timing & ability.timing & one) || !can_use(k, player, card.id, number, one)) continue;
+      const Option use{card.in_play() || during_effect ? OptionKind::use_ability : OptionKind::play_action, card.id.raw, number, one};
+      if (!during_effect || std::find(options.begin(), options.end(), use) == options.end()) options.push_back(use);
+      break;
+    }
+  };
+  const bool gained = has_modifier(k, ModifierOp::gained);
   const auto list = [&](const Card& card, bool during_effect) {
-    for_abilities(k, card.id, [&](AbilityIx number, const AbilityDef& ability) {
-      if (ability.kind != AbilityDef::Kind::ability || ability.during_effect != during_effect) return;
-      for (const std::uint16_t one : {kNoon, kShootout, kResolution, kCheatin}) {
-        if (!(timing & ability.timing & one) || !can_use(k, player, card.id, number, one)) continue;
-        const Option use{card.in_play() || during_effect ? OptionKind::use_ability : OptionKind::play_action, card.id.raw, number, one};
-        if (!during_effect || std::find(options.begin(), options.end(), use) == options.end()) options.push_back(use);
-        break;
-      }
-    });
+    const auto is_meant = [&](const AbilityDef& ability) {
+      return (timing & ability.timing) != 0 && ability.kind == AbilityDef::Kind::ability && ability.during_effect == during_effect;
+    };
+    if (gained) {
+      return for_abilities(k, card.id, [&](AbilityIx number, const AbilityDef& ability) {
+        if (is_meant(ability)) offer(card, number, ability, during_effect);
+      });
+    }
+    const std::vector<AbilityDef>& own = k.d.cards[card.def].abilities;
+    for (std::size_t i = 0; i < own.size(); ++i) {
+      if (is_meant(own[i])) offer(card, static_cast<AbilityIx>(i), own[i], during_effect);
+    }
   };
   for (const Card& card : k.s.all_cards()) {
     if (card.zone == Zone::in_play || (card.zone == Zone::hand && card.owner == player)) list(card, false);

@@ -192,7 +192,7 @@ void call_out(Kernel& k, const CallOut& how, const Cause& cause) {
 }
 
 bool can_call_out(const Kernel& k, CardId caller, CardId target, const Cause& cause, bool by_effect) {
-  if (!may_begin_shootout(k) || !are_opposed(k, caller, target, by_effect)) return false;
+  if (!are_opposed(k, caller, target, by_effect) || !may_begin_shootout(k)) return false;
   return !forbidden(k, Act::call_out, caller, cause) &&
          !forbidden(k, Act::be_called_out, target, by_caller(cause, caller));
 }

@@ -14,7 +14,18 @@ namespace highnoon {
 using BanList = std::vector<const StandingRow*>;
 
 /// What a trait may read about the act: event_to, event_cause, event_kind ...
-Event as_event(CardId card, const Cause& cause, LocationId to);
+inline Event as_event(CardId card, const Cause& cause, LocationId to) {
+  Event event;
+  event.count = 1;
+  event.subjects[0] = card;
+  event.player = event.cause_player = cause.player;
+  event.cause_timing = cause.timing;
+  event.cause_card = cause.card;
+  event.cause_ability = cause.ability;
+  event.flags = cause.flags;
+  event.to = to;
+  return event;
+}
 /// The traits that forbid it to the card, but for a price.
 BanList priced_bans(const Kernel& k, Act act, CardId card, const Cause& cause, LocationId to);
 /// Whether the prices of all these could be paid for what the event tells, together.

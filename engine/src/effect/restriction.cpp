@@ -10,6 +10,7 @@
 #include "effect/standing.hpp"
 
 namespace highnoon {
+
 namespace {
 
 static_assert(kActs <= 64 && kPermits <= 64, "a bit for each");
@@ -70,15 +71,23 @@ bool row_forbids(const Kernel& k, const StandingRow& row, CardId card, const Cau
   return holds(c, effect.from);
 }
 
+BanList bans_at_a_price(const Kernel& k, Act act, CardId card, const Cause& cause, LocationId to) {
+  BanList found;
+  for (const StandingRow* row : rows_of(k, group_of(act))) {
+    if (row->trait->price != kNoEffects && row_forbids(k, *row, card, cause, to)) found.push_back(row);
+  }
+  return found;
+}
+
 /// A ban that a price lifts is one for those who cannot pay.
 bool by_trait(const Kernel& k, Act act, CardId card, const Cause& cause, LocationId to) {
-  BanList priced;
+  bool at_a_price = false;
   for (const StandingRow* row : rows_of(k, group_of(act))) {
     if (!row_forbids(k, *row, card, cause, to)) continue;
     if (row->trait->price == kNoEffects) return true;
-    priced.push_back(row);
+    at_a_price = true;
   }
-  return !priced.empty() && !(cause.flags & kEventPaid) && !can_pay(k, priced, as_event(card, cause, to));
+  return at_a_price && !(cause.flags & kEventPaid) && !can_pay(k, bans_at_a_price(k, act, card, cause, to), as_event(card, cause, to));
 }
 
 bool is_forbidden(const Kernel& k, Act act, CardId card, const Cause& cause, LocationId to) {
@@ -155,19 +164,6 @@ bool ignores_bans(const Kernel& k, Act act, CardId card) { return kMovement & bi
 
 }  // namespace
 
-Event as_event(CardId card, const Cause& cause, LocationId to) {
-  Event event;
-  event.count = 1;
-  event.subjects[0] = card;
-  event.player = event.cause_player = cause.player;
-  event.cause_timing = cause.timing;
-  event.cause_card = cause.card;
-  event.cause_ability = cause.ability;
-  event.flags = cause.flags;
-  event.to = to;
-  return event;
-}
-
 bool forbidden(const Kernel& k, Act act, CardId card, const Cause& cause, LocationId to) {
   if (!k.exists(card)) return true;
   if (k.card(card).has(kAced) && kEnds & bit(act)) return true;
@@ -180,10 +176,7 @@ bool forbidden(const Kernel& k, Act act, CardId card, const Cause& cause, Locati
 }
 
 BanList priced_bans(const Kernel& k, Act act, CardId card, const Cause& cause, LocationId to) {
-  BanList found;
-  for (const StandingRow* row : rows_of(k, group_of(act))) {
-    if (row->trait->price != kNoEffects && row_forbids(k, *row, card, cause, to)) found.push_back(row);
-  }
+  BanList found = bans_at_a_price(k, act, card, cause, to);
   if (!found.empty() && ignores_bans(k, act, card)) found.clear();
   return found;
 }

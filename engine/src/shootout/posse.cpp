@@ -638,7 +638,9 @@ void change_dude_joined_posse(Kernel& k, Event& event) {
     if (!(from_other_side ? may_change_sides(k, dude, event.detail, cause) : may_join(k, dude, event.detail, cause))) return false;
     Card& card = k.card(dude);
     if (from_other_side) {
+      const bool attached = card.has(kFightsAsDude);
       leave_present_posse(k, dude);
+      card.set(kFightsAsDude, attached);
       if (card.controller != event.player) taken.push_back(dude);
       take_control(k, dude, event);
     }

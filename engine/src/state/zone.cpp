@@ -145,7 +145,9 @@ CardList kept_under(const Kernel& k, CardId keeper) {
 }
 
 void drop_kept(Kernel& k, CardId keeper) {
-  for (const CardId card : kept_under(k, keeper)) put(k, card, Zone::discard);
+  for (const Card& card : k.s.all_cards()) {
+    if (card.host == keeper && card.zone == Zone::aside) put(k, card.id, Zone::discard);
+  }
 }
 
 CardId new_card(Kernel& k, DefId def, PlayerId owner) {

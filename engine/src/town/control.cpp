@@ -53,9 +53,10 @@ struct Changes {
 /// -004.
 void settle_dudes(Kernel& k, Changes& changes) {
   for (const CardId dude : board_of(k).dudes) {
-    if (k.card(dude).host) continue;  // fights as a dude; its dude says whose it is
+    Card& card = k.card(dude);
+    if (card.host) continue;  // fights as a dude; its dude says whose it is
     const PlayerId taker = taken_by(k, dude);
-    changes.set(k, k.card(dude), taker ? taker : k.card(dude).owner);
+    changes.set(k, card, taker ? taker : card.owner);
   }
 }
 

@@ -40,7 +40,7 @@ LocationId location_of(const Kernel& k, CardId id) {
   while (k.card(at).host) at = k.card(at).host;
   const Card& card = k.card(at);
   if (is_place(k, card)) return at;
-  return k.type_of(at) == CardType::dude ? card.location : card.host_location;
+  return k.def(at).type == CardType::dude ? card.location : card.host_location;
 }
 
 /// By the printed keyword, for traits ask it, and keywords hang on traits.
