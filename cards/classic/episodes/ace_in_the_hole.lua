@@ -4,8 +4,8 @@ local exchange = when { chosen "hidden", replace_in_draw_hand { "out", with = "h
 
 card "ace_in_the_hole" {
   react {
-    text   = "React: Draw hands are revealed: discard a card of yours; one of your play hand or the top card of"
-          .. " your deck takes its place.",
+    text   = "React: Draw hands are revealed: swap a card of yours, which is discarded, for one that you hold, or for"
+          .. " your deck's top card.",
     when   = draw_hand_revealed { window = "after" },
     choose = cards,
     effect = { exchange },
