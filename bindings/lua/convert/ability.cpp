@@ -66,8 +66,10 @@ bool Compiler::known_keys(int body, const Strings& known, const std::string& wha
     if (std::find(known.begin(), known.end(), key) == known.end()) unknown.push_back(key);
   }
   std::sort(unknown.begin(), unknown.end());
+  const bool has_parameters = std::find(known.begin(), known.end(), "parameters") != known.end();
   for (const std::string& key : unknown) {
-    fail(line_of_key(line_, key), "unknown key \"" + key + "\" of " + what + did_you_mean(key, known), "unknown-key");
+    const std::string hint = has_parameters && find_parameter(key) ? " (it is a parameter: parameters = { " + key + " = ... })" : did_you_mean(key, known);
+    fail(line_of_key(line_, key), "unknown key \"" + key + "\" of " + what + hint, "unknown-key");
   }
   return unknown.empty() && !keyless;
 }
@@ -281,7 +283,7 @@ void Compiler::usable(int body, const std::string& form, AbilityDef& a) {
   if (a.is_job) moment_.shootout = moment_.draw_hands = true;
   (a.is_job ? a.job.failure : a.failure) = field_effects(body, "failure");
   a.combo = field_expression(body, "combo", 'b');  // may speak of what the effects choose
-  if (a.effects == kNoEffects && !a.is_job) fail(line_, "this ability has no effect");
+  if (a.effects == kNoEffects && !a.is_job && !card_is_wrong()) fail(line_, "this ability has no effect");
   for (const DefId printing : printings_) {
     a.headline = a.headline || d_.cards[printing].keywords.test(static_cast<std::size_t>(Keyword::headline));
   }

@@ -178,6 +178,13 @@ void Compiler::report(Severity severity, int line, const std::string& text, cons
                     .rule = rule});
 }
 
+bool Compiler::card_is_wrong() const {
+  const auto& all = diagnostics_.all();
+  return std::any_of(all.begin(), all.end(), [&](const Diagnostic& one) {
+    return one.severity == Severity::error && one.file == source_->file && one.card == readable(card_);
+  });
+}
+
 void Compiler::end_open_card() {
   if (!std::exchange(card_is_open_, false)) return;
   fail(card_line_, "this card has no list of abilities: card \"" + card_ + "\" { ... }");

@@ -119,6 +119,8 @@ class Compiler {
   /// stands on the line, else where the line begins.
   void fail(int line, const std::string& message, const char* rule = "script");
   void warn(int line, const std::string& message, const char* rule);
+  /// Whether something is wrong with the card already: what may only follow from that is not told besides.
+  bool card_is_wrong() const;
   /// The line at or after `line` on which `key` is written as a key: of the table being read, if it is known.
   int line_of_key(int line, const std::string& key) const;
   /// The line at or before `line` on which a value is given to this name.

@@ -185,6 +185,7 @@ void Compiler::mark_choices_read(int first_line, int last_line) {
 }
 
 void Compiler::check_choices() {
+  if (card_is_wrong()) return;
   for (const SlotName& s : slots_) {
     if (!s.must_be_read || s.is_read) continue;
     if (s.name.front() == '#') {

@@ -25,6 +25,13 @@ TEST(UnusedChoices, AreNamedWithTheirLineAndAreNoError) {
   EXPECT_EQ(found(loaded), "unused-choice:6");
 }
 
+TEST(AMisspeltWord, IsOneMistakeHoweverMuchHangsOnIt) {
+  const Loaded loaded = load(ability("noon", "    choose = { dude { as = \"gun\" } },\n    effect = { boott \"gun\" },"));
+  EXPECT_FALSE(loaded.host);
+  EXPECT_TRUE(loaded.says("test.lua:5:16: error: home: unknown word \"boott\" (did you mean \"boot\"?)")) << loaded.text();
+  EXPECT_EQ(loaded.diagnostics.all().size(), 1u) << loaded.text();
+}
+
 TEST(UnusedChoices, AreThoseWithoutAName) {
   EXPECT_EQ(found(load(ability("noon", "    choose = { dude {} },\n    effect = { draw(1) },"))), "unused-choice:4");
 }

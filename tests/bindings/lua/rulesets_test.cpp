@@ -234,6 +234,7 @@ TEST(HouseRules, MistakesAreToldWithTheirLine) {
   const std::string text = r.diagnostics.text();
   EXPECT_NE(text.find("house.lua:2:18: error: unknown key \"hand_sise\" of `parameters` (did you mean \"hand_size\"?)"), std::string::npos) << text;
   EXPECT_NE(text.find("house.lua:2:33: error: \"ante\" must be a whole number from 0"), std::string::npos) << text;
+  EXPECT_NE(rules("house_rule \"odd\" { hand_size = 7 }").diagnostics.text().find("(it is a parameter: parameters = { hand_size = ... })"), std::string::npos);
   EXPECT_NE(text.find("house.lua:3:21: error: \"day\" has no step \"upkep\" (did you mean \"upkeep\"?)"), std::string::npos) << text;
 }
 

@@ -184,60 +184,56 @@ scenario "R.H. II flees by itself" {
   end,
 }
 
+--- A sniper of player 2 next door; who is to be sniped at is chosen next.
+local function snipe(t, friend)
+  local sniper = t:dude { player = 2, bullets = 0 }
+  local shot = t:in_hand { player = 2, card = "rooftop_sniper" }
+  local owner, robot = fight(t, nil, friend)
+  t:pass()
+  t:use(shot)
+  return owner, robot, sniper
+end
+
+--- The sniper falls by this hand: R.H. II is in the posse as before.
+local function go_on(t, robot, sniper, hand)
+  t:draws(1, hand)
+  t:draws(2, "3D JC 6S 9D 4C")
+  t:go_on_to("assign_casualty", 2)
+  t:ace(sniper)
+  t:done()
+  t:go_on_to("shootout_play", 1)
+  t:expect(t:side(robot), 1, "the posse of R.H. II")
+  t:expect(t:stat(robot, "bullets"), 1, "its bullets")
+end
+
 scenario "R.H. II waits for its dude who is sniped at" {
   function(t)
-    local sniper = t:dude { player = 2, bullets = 0 }
-    local shot = t:in_hand { player = 2, card = "rooftop_sniper" }
-    local owner, robot = fight(t)
-    t:pass()
-    t:use(shot)
+    local owner, robot, sniper = snipe(t)
     t:choose(owner)
     t:expect(t:side(owner), 2, "the posse of its dude in the shootout of the two")
     t:expect(t:stat(robot, "bullets"), 0, "the bullets of R.H. II, which is no dude there")
-    t:draws(1, "2C 2D 2S 2H TC")
-    t:draws(2, "3D JC 6S 9D 4C")
-    t:go_on_to("assign_casualty", 2)
-    t:ace(sniper)
-    t:done()
-    t:go_on_to("shootout_play", 1)
+    go_on(t, robot, sniper, "2C 2D 2S 2H TC")
     t:expect(t:side(owner), 1, "the posse of its dude")
-    t:expect(t:side(robot), 1, "the posse of R.H. II")
-    t:expect(t:stat(robot, "bullets"), 1, "its bullets")
   end,
 }
 
 scenario "R.H. II itself is sniped at" {
   function(t)
-    local sniper = t:dude { player = 2, bullets = 0 }
-    local shot = t:in_hand { player = 2, card = "rooftop_sniper" }
-    local owner, robot = fight(t)
-    t:pass()
-    t:use(shot)
+    local owner, robot, sniper = snipe(t)
     t:choose(robot)
     t:expect(t:side(robot), 2, "the posse of R.H. II in the shootout of the two")
     t:expect(t:side(owner), 0, "that of its dude")
     t:expect(t:where(sniper), t:place "square", "where the sniper is")
-    t:draws(1, "2C 2D 2S 2H TC 7D")
-    t:draws(2, "3D JC 6S 9D 4C")
-    t:go_on_to("assign_casualty", 2)
-    t:ace(sniper)
-    t:done()
-    t:go_on_to("shootout_play", 1)
-    t:expect(t:side(robot), 1, "the posse of R.H. II")
-    t:expect(t:stat(robot, "bullets"), 1, "its bullets")
+    go_on(t, robot, sniper, "2C 2D 2S 2H TC 7D")
   end,
 }
 
 scenario "R.H. II goes if its dude leaves both shootouts" {
   function(t)
     local friend = t:dude { at = "square" }
-    local sniper = t:dude { player = 2, bullets = 0 }
-    local shot, claw = t:in_hand { player = 2, card = "rooftop_sniper" }, nil
-    local owner, robot = fight(t, nil, friend)
-    claw = t:goods { player = 2, card = "the_claw", on = sniper }
-    t:pass()
-    t:use(shot)
+    local owner, robot, sniper = snipe(t, friend)
     t:choose(owner)
+    local claw = t:goods { player = 2, card = "the_claw", on = sniper }
     t:until_turn_of(2)
     t:use(claw)
     t:go_on_to("shootout_play", 1)
